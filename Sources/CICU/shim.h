@@ -1,0 +1,3 @@
+#pragma once
+#include <unicode/ubrk.h>
+#include <unicode/utext.h>

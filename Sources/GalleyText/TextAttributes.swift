@@ -1,0 +1,85 @@
+/// The look of a piece of text: what shapes it and what paints it.
+public struct TextAttributes: Sendable, Hashable {
+  /// How a line under the text is drawn.
+  public enum Underline: Sendable, Hashable {
+    /// One solid line.
+    case single
+    /// Two solid lines.
+    case double
+    /// A row of dots.
+    case dotted
+    /// A row of dashes.
+    case dashed
+    /// A wave.
+    case wavy
+  }
+
+  /// The wanted font.
+  public var font: FontRequest
+  /// OpenType features in order; a later setting of a tag wins.
+  public var features: [FontFeature]
+  /// The language as a BCP 47 tag; empty when unknown.
+  public var language: String
+  /// Space added after each grapheme cluster, in points; negative tightens, NaN and infinity count
+  /// as 0.
+  ///
+  /// Not 0 switches optional ligatures off; cursive joins and line edges get none.
+  public var letterSpacing: Double
+  /// Space added to each word separator (CSS Text 3 §8.1), in points.
+  public var wordSpacing: Double
+  /// How far the baseline is raised, in points; also enlarges the line's ascent or descent.
+  public var baselineOffset: Double
+  /// The glyphs' colour.
+  public var color: Color
+  /// The colour behind the text, from ascent to descent.
+  public var background: Color?
+  /// The line under the text.
+  public var underline: Underline?
+  /// Whether a line goes through the text.
+  public var strikethrough: Bool
+  /// The link that the text belongs to.
+  public var link: Link?
+
+  /// Creates attributes; the defaults are black text in the collection's first font at 16 points.
+  public init(
+    font: FontRequest = FontRequest(), features: [FontFeature] = [], language: String = "",
+    letterSpacing: Double = 0, wordSpacing: Double = 0, baselineOffset: Double = 0,
+    color: Color = .black, background: Color? = nil, underline: Underline? = nil,
+    strikethrough: Bool = false, link: Link? = nil
+  ) {
+    self.font = font
+    self.features = features
+    self.language = language
+    self.letterSpacing = letterSpacing
+    self.wordSpacing = wordSpacing
+    self.baselineOffset = baselineOffset
+    self.color = color
+    self.background = background
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.link = link
+  }
+
+  /// Whether text in both shapes the same, so that joining, ligatures and kerning run across.
+  package func shapesLike(_ other: TextAttributes) -> Bool {
+    font == other.font && features == other.features && language == other.language
+      && letterSpacing == other.letterSpacing && wordSpacing == other.wordSpacing
+      && baselineOffset == other.baselineOffset
+  }
+}
+
+/// A link: where it leads, and which one it is.
+///
+/// Links that differ never merge: two neighbours with one target stay apart when their `id` differs.
+public struct Link: Sendable, Hashable {
+  /// Where the link leads; carried through untouched.
+  public var target: String
+  /// Tells apart links with the same target.
+  public var id: Int
+
+  /// Creates a link.
+  public init(_ target: String, id: Int = 0) {
+    self.target = target
+    self.id = id
+  }
+}

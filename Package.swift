@@ -58,7 +58,7 @@ let package = Package(
     module("GalleyLayout", ["GalleyText", "GalleyUnicode", "GalleyFonts", "GalleyShaping"]),
     module("GalleyRaster", ["GalleyText", "GalleyFonts", "GalleyLayout", "CFreeType", "CPNG"]),
     module("GalleyVector", ["GalleyText", "GalleyFonts", "GalleyLayout"]),
-    module("GalleyBundledFonts", ["GalleyFonts"], path: "Fonts"),
+    module("GalleyBundledFonts", ["GalleyText", "GalleyFonts"], path: "Fonts/Sources"),
     module(
       "Galley",
       [

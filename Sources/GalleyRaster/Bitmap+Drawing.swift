@@ -1,0 +1,123 @@
+public import GalleyText
+
+extension Bitmap {
+  /// Fills a rectangle, in pixels; pixels that it touches in part are blended by the area covered.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels touched.
+  public mutating func fill(_ rect: Rect, with color: Color) {
+    let columns = AxisCoverage(from: rect.minX, to: rect.maxX, limit: width)
+    let rows = AxisCoverage(from: rect.minY, to: rect.maxY, limit: height)
+    if columns.isEmpty || rows.isEmpty || color.alpha == 0 { return }
+    let light = LinearLight.sRGB
+    let paint = Paint(color, light)
+    let stride = bytesPerRow
+    let alpha = Double(color.alpha) * 255
+    var pixels = bytes.mutableSpan
+    for y in rows.range {
+      let rowCoverage = rows.coverage(at: y)
+      for x in columns.range {
+        let coverage = rowCoverage * columns.coverage(at: x)
+        light.blend(
+          paint, opacity: UInt32((alpha * coverage).rounded()), over: &pixels,
+          at: y * stride + x * 4)
+      }
+    }
+  }
+
+  /// Draws another bitmap over this one, stretched or shrunk to a rectangle in pixels.
+  ///
+  /// Shrinking averages and enlarging interpolates, both with the Catmull-Rom cubic in linear
+  /// light; edge pixels that the rectangle covers in part are blended by the area covered.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - rect: Where it goes; an empty rectangle draws nothing.
+  ///   - opacity: 0 to 255, multiplied into the picture's alpha.
+  public mutating func draw(_ image: Bitmap, in rect: Rect, opacity: UInt8 = 255) {
+    let clip = PixelRect(x: 0, y: 0, width: width, height: height)
+    let (scaled, x, y) = image.resampled(to: rect, clip: clip)
+    draw(scaled, x: x, y: y, opacity: opacity)
+  }
+
+  /// Draws another bitmap pixel for pixel with its top-left corner at a pixel.
+  mutating func draw(_ image: Bitmap, x: Int, y: Int, opacity: UInt8) {
+    let target = PixelRect(x: x, y: y, width: image.width, height: image.height)
+      .intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    let light = LinearLight.sRGB
+    let stride = bytesPerRow
+    let source = image.bytes.span
+    var pixels = bytes.mutableSpan
+    for row in target.y..<target.maxY {
+      var from = (row - y) * image.bytesPerRow + (target.x - x) * 4
+      var to = row * stride + target.x * 4
+      for _ in 0..<target.width {
+        let alpha = source[from + 3]
+        if alpha != 0 {
+          let color = Color(
+            red: Self.straight(source[from], alpha), green: Self.straight(source[from + 1], alpha),
+            blue: Self.straight(source[from + 2], alpha))
+          light.blend(
+            Paint(color, light), opacity: UInt32(alpha) * UInt32(opacity), over: &pixels, at: to)
+        }
+        from += 4
+        to += 4
+      }
+    }
+  }
+
+  /// Fills whole pixels, clipped to the bitmap.
+  mutating func fill(_ rect: PixelRect, with color: Color) {
+    fill(
+      Rect(
+        x: Double(rect.x), y: Double(rect.y), width: Double(rect.width),
+        height: Double(rect.height)), with: color)
+  }
+
+  /// Draws a colour through a mask, moved by whole pixels.
+  mutating func fill(_ mask: CoverageMask, x: Int = 0, y: Int = 0, with color: Color) {
+    var bounds = mask.bounds
+    bounds.x += x
+    bounds.y += y
+    let target = bounds.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    let light = LinearLight.sRGB
+    let paint = Paint(color, light)
+    let alpha = UInt32(color.alpha)
+    let stride = bytesPerRow
+    let coverage = mask.coverage.span
+    var pixels = bytes.mutableSpan
+    for row in target.y..<target.maxY {
+      var from = (row - bounds.y) * bounds.width + target.x - bounds.x
+      var to = row * stride + target.x * 4
+      for _ in 0..<target.width {
+        light.blend(paint, opacity: UInt32(coverage[from]) * alpha, over: &pixels, at: to)
+        from += 1
+        to += 4
+      }
+    }
+  }
+}
+
+/// The pixels of one axis that an interval touches, and how much of each.
+struct AxisCoverage {
+  let start: Double
+  let end: Double
+  let range: Range<Int>
+
+  init(from start: Double, to end: Double, limit: Int) {
+    self.init(from: start, to: end, within: 0..<limit)
+  }
+
+  init(from start: Double, to end: Double, within limits: Range<Int>) {
+    self.start = start
+    self.end = end
+    let first = max(limits.lowerBound, pixelIndex(start.rounded(.down)))
+    let last = min(limits.upperBound, pixelIndex(end.rounded(.up)))
+    range = start < end && first < last ? first..<last : 0..<0
+  }
+
+  var isEmpty: Bool { range.isEmpty }
+
+  func coverage(at pixel: Int) -> Double {
+    max(0, min(end, Double(pixel) + 1) - max(start, Double(pixel)))
+  }
+}

@@ -76,7 +76,7 @@ let package = Package(
     tests("GalleyShapingTests", ["GalleyShaping", "TestSupport"]),
     tests("GalleyLayoutTests", ["GalleyLayout", "TestSupport"]),
     tests("GalleyRasterTests", ["GalleyRaster", "GalleyVector", "TestSupport"]),
-    tests("GalleyToolTests", ["TestSupport"]),
+    tests("GalleyToolTests", ["GalleyTool", "TestSupport"]),
     tests("ClientProbe", ["Galley"]),
     .executableTarget(
       name: "galley-bench", dependencies: ["Galley", "CHarfBuzz"], path: "Tests/Benchmarks",

@@ -20,11 +20,9 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
     providers: [.apt([apt]), .brew([brew])])
 }
 
-func module(
-  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []
-) -> Target {
+func module(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", exclude: exclude,
+    name: name, dependencies: dependencies, path: path ?? "Sources/\(name)",
     swiftSettings: settings)
 }
 
@@ -52,7 +50,7 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
 
     module("GalleyText", []),
-    module("GalleyUnicode", [], exclude: ["Generated/generate.py"]),
+    module("GalleyUnicode", []),
     module("GalleyFonts", ["GalleyText", "GalleyUnicode", "CHarfBuzz"]),
     module(
       "GalleyShaping",

@@ -96,32 +96,31 @@ struct BadFontTests {
 
   @Test("A font without a required table names the table", arguments: ["head", "maxp", "cmap"])
   func missingTable(tag: String) throws {
-    var bytes = try ShippedFonts.bytes(Self.hebrew)
-    let entry = try #require(directoryEntry(of: tag, in: bytes))
-    bytes[entry] = UInt8(ascii: "x")
-    let error = try failure(bytes: bytes)
+    var tables = FontTables(try ShippedFonts.bytes(Self.hebrew))
+    tables[tag] = nil
+    let error = try failure(bytes: tables.file())
     #expect(error.reason == .missingTable(try #require(OpenTypeTag(tag))))
     #expect(error.description == "some font: table '\(tag)' is missing")
   }
 
   @Test("A font with an impossible em or without glyphs names the table")
   func invalidTable() throws {
-    let bytes = try ShippedFonts.bytes(Self.hebrew)
-    var flat = bytes
-    let head = try #require(tableOffset("head", in: bytes))
-    flat.replaceSubrange(head + 18..<head + 20, with: [0, 0])
-    #expect(try failure(bytes: flat).reason == .invalidTable("head"))
-    var void = bytes
-    let maxp = try #require(tableOffset("maxp", in: bytes))
-    void.replaceSubrange(maxp + 4..<maxp + 6, with: [0, 0])
-    #expect(try failure(bytes: void).reason == .invalidTable("maxp"))
+    let tables = FontTables(try ShippedFonts.bytes(Self.hebrew))
+    for unitsPerEm in [0, 15, 16385, 65535] {
+      var flat = tables
+      flat.set("head", at: 18, to: unitsPerEm)
+      #expect(try failure(bytes: flat.file()).reason == .invalidTable("head"))
+    }
+    var void = tables
+    void.set("maxp", at: 4, to: 0)
+    #expect(try failure(bytes: void.file()).reason == .invalidTable("maxp"))
   }
 
   @Test("A collection opens each of its faces and refuses others")
   func collection() throws {
     let first = try ShippedFonts.bytes("NotoSansHebrew/NotoSansHebrew-Regular.ttf")
     let second = try ShippedFonts.bytes("NotoSansThai/NotoSansThai-Bold.ttf")
-    let bytes = collectionFile(of: [first, second])
+    let bytes = FontTables.collection(of: [FontTables(first), FontTables(second)])
     #expect(try FontFace.count(bytes: bytes, name: "pair") == 2)
     let faces = try FontFace.all(bytes: bytes, name: "pair")
     #expect(faces.map(\.fullName) == ["Noto Sans Hebrew Regular", "Noto Sans Thai Bold"])
@@ -132,39 +131,4 @@ struct BadFontTests {
     #expect(error.reason == .noSuchFace(count: 2))
     #expect(try failure(bytes: Array(bytes.prefix(14))).reason == .truncated(table: nil))
   }
-}
-
-/// Where a font's table directory has the entry of a table.
-func directoryEntry(of tag: String, in font: [UInt8]) -> Int? {
-  let count = Int(font[4]) << 8 | Int(font[5])
-  return (0..<count).map { 12 + 16 * $0 }.first { Array(font[$0..<$0 + 4]) == Array(tag.utf8) }
-}
-
-/// Where a table of a font starts.
-func tableOffset(_ tag: String, in font: [UInt8]) -> Int? {
-  directoryEntry(of: tag, in: font).map { entry in
-    font[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
-  }
-}
-
-/// A collection file of fonts (OpenType, "TTC Header" version 1).
-func collectionFile(of fonts: [[UInt8]]) -> [UInt8] {
-  func big(_ value: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-  var header = Array("ttcf".utf8) + big(0x0001_0000) + big(fonts.count)
-  var body: [UInt8] = []
-  let headerLength = header.count + 4 * fonts.count
-  for font in fonts {
-    let start = headerLength + body.count
-    header += big(start)
-    var moved = font
-    for record in 0..<(Int(font[4]) << 8 | Int(font[5])) {
-      let place = 12 + 16 * record + 8
-      let offset = font[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      moved.replaceSubrange(place..<place + 4, with: big(offset + start))
-    }
-    body += moved + [UInt8](repeating: 0, count: (4 - moved.count % 4) % 4)
-  }
-  return header + body
 }

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import GalleyText
 import Synchronization
 
 /// The set of scalars a face has glyphs for, built once at the first question.
@@ -99,10 +100,12 @@ extension FontFace {
     guard let set = unsafe hb_set_create() else { return [] }
     defer { unsafe hb_set_destroy(set) }
     unsafe withHarfBuzzFace { unsafe hb_face_collect_unicodes($0, set) }
-    // A symbol font maps U+F000 to U+F0FF and answers for U+0000 to U+00FF as well.
-    for value in 0...0xFF as ClosedRange<UInt32> {
-      if let scalar = Unicode.Scalar(value), glyphID(for: scalar) != nil {
-        unsafe hb_set_add(set, value)
+    // A symbol font lists U+F000 to U+F0FF and answers for Latin-1 or Arabic as well.
+    if isSymbolFont {
+      for value in 0...0xFFFF as ClosedRange<UInt32> {
+        if let scalar = Unicode.Scalar(value), glyphID(for: scalar) != nil {
+          unsafe hb_set_add(set, value)
+        }
       }
     }
     var ranges: [ClosedRange<UInt32>] = []
@@ -112,5 +115,11 @@ extension FontFace {
       ranges.append(first...min(last, 0x10FFFF))
     }
     return ranges
+  }
+
+  /// Whether the `cmap` has a subtable of platform 3 and encoding 0, Windows Symbol.
+  private var isSymbolFont: Bool {
+    let table = handle.table("cmap")
+    return (0..<Int(table.uint16(at: 2) ?? 0)).contains { table.uint32(at: 4 + 8 * $0) == 3 << 16 }
   }
 }

@@ -20,9 +20,11 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
     providers: [.apt([apt]), .brew([brew])])
 }
 
-func module(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
+func module(
+  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: path ?? "Sources/\(name)",
+    name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", exclude: exclude,
     swiftSettings: settings)
 }
 
@@ -50,7 +52,7 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
 
     module("GalleyText", []),
-    module("GalleyUnicode", []),
+    module("GalleyUnicode", [], exclude: ["Generated/generate.py"]),
     module("GalleyFonts", ["GalleyText", "GalleyUnicode", "CHarfBuzz"]),
     module(
       "GalleyShaping",

@@ -46,8 +46,12 @@ enum InspectCommand: Command {
     _ subject: String, direction: String?
   ) throws(ToolError) -> any Inspector {
     if subject == "bidi" { return BidiInspector(direction: try .init(option: direction ?? "auto")) }
-    throw .usage(
-      "unknown subject \(subject.quoted), expected line-breaks, graphemes, words or bidi")
+    guard let kind = BoundaryInspector.Kind(rawValue: subject) else {
+      throw .usage(
+        "unknown subject \(subject.quoted), expected line-breaks, graphemes, words or bidi")
+    }
+    if direction != nil { throw .usage("option --direction is for bidi only") }
+    return BoundaryInspector(kind: kind)
   }
 }
 

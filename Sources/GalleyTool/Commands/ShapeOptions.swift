@@ -185,13 +185,3 @@ extension String {
   /// The number with a digit before its decimal point, which may be left out on a command line.
   fileprivate var decimal: String { hasPrefix(".") ? "0" + self : self }
 }
-
-extension ToolError {
-  /// A font that can't be used: unreadable when the system refuses the file, else bad input.
-  init(_ error: FontError) {
-    switch error.reason {
-    case .unreadable, .notAFile: self = .unreadableFile("\(error)")
-    default: self = .badInput("\(error)")
-    }
-  }
-}

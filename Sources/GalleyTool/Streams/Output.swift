@@ -7,16 +7,40 @@
 #endif
 
 /// A buffered stream of bytes into a file descriptor; nothing is written until it is flushed.
-///
-/// The descriptor stays the caller's.
 struct Output: ~Copyable {
   private let descriptor: Int32
+  /// The file that was created, which is closed in the end.
+  private let path: String?
   private var bytes: [UInt8] = []
   /// Whether the next JSON value stands after another one of its object or array.
   private var needsComma = false
 
+  /// Creates a stream into a descriptor that stays the caller's.
   init(descriptor: Int32) {
     self.descriptor = descriptor
+    path = nil
+  }
+
+  /// Creates a file, or empties the one that is there.
+  ///
+  /// - Throws: a failure that names the file and the reason.
+  init(path: String) throws(ToolError) {
+    self.path = path
+    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    if descriptor < 0 { throw .failure("\(path): can't be written: \(systemReason())") }
+  }
+
+  deinit {
+    if path != nil { close(descriptor) }
+  }
+
+  /// Writes a whole file.
+  ///
+  /// - Throws: a failure that names the file and the reason.
+  static func writeFile(_ path: String, _ bytes: [UInt8]) throws(ToolError) {
+    var file = try Output(path: path)
+    file.bytes = bytes
+    try file.flush()
   }
 
   /// Adds text to the buffer.
@@ -49,8 +73,9 @@ struct Output: ~Copyable {
         start += count
       } else if errno != EINTR {
         bytes.removeAll()
-        throw errno == EPIPE
-          ? .closedPipe : .failure("the output can't be written: \(systemReason())")
+        throw path == nil && errno == EPIPE
+          ? .closedPipe
+          : .failure("\(path ?? "standard output"): can't be written: \(systemReason())")
       }
     }
     bytes.removeAll(keepingCapacity: true)

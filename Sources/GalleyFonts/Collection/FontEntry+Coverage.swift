@@ -1,0 +1,50 @@
+import GalleyUnicode
+
+/// Whether a scalar shows as a missing glyph in a font that lacks it.
+///
+/// The Hangul fillers are default ignorables, but HarfBuzz shows them.
+func needsGlyph(_ scalar: UInt32) -> Bool {
+  !ScalarProperties(codePoint: scalar).isDefaultIgnorable
+    || [0x115F, 0x1160, 0x3164, 0xFFA0].contains(scalar)
+}
+
+/// Whether a scalar is a control character (general category Cc).
+func isControl(_ scalar: UInt32) -> Bool {
+  scalar < 0x20 || (0x7F...0x9F).contains(scalar)
+}
+
+/// Whether a grapheme cluster is drawn as an emoji (UTS #51, sections 2 and 4).
+///
+/// A variation selector behind the first scalar decides, then the scalar's own presentation. A
+/// scalar with text presentation becomes an emoji by a skin tone or by joining another pictograph.
+func hasEmojiPresentation(_ cluster: Span<UInt32>) -> Bool {
+  guard cluster.count > 0 else { return false }
+  let first = ScalarProperties(codePoint: cluster[0])
+  guard cluster.count > 1, first.isEmoji else { return first.isEmojiPresentation }
+  switch cluster[1] {
+  case 0xFE0E: return false
+  case 0xFE0F: return true
+  default: break
+  }
+  if first.isEmojiPresentation { return true }
+  return (1..<cluster.count).contains { index in
+    ScalarProperties(codePoint: cluster[index]).isEmojiModifier
+      || (cluster[index - 1] == 0x200D
+        && ScalarProperties(codePoint: cluster[index]).isExtendedPictographic)
+  }
+}
+
+extension FontEntry {
+  /// Whether the face has a glyph for every scalar of a cluster that needs one.
+  func covers(_ cluster: Span<UInt32>) -> Bool {
+    for index in cluster.indices {
+      guard covers(cluster[index]) || !needsGlyph(cluster[index]) else { return false }
+    }
+    return true
+  }
+
+  /// Whether the face has a glyph for a code point; none has one for a surrogate.
+  func covers(_ codePoint: UInt32) -> Bool {
+    Unicode.Scalar(codePoint).map(covers) ?? false
+  }
+}

@@ -74,7 +74,7 @@ let package = Package(
     module("TestSupport", ["Galley"], path: "Tests/TestSupport"),
     tests("GalleyTextTests", ["GalleyText", "TestSupport"]),
     tests("GalleyUnicodeTests", ["GalleyUnicode", "TestSupport"]),
-    tests("GalleyFontsTests", ["GalleyFonts", "TestSupport"]),
+    tests("GalleyFontsTests", ["GalleyFonts", "GalleyBundledFonts", "TestSupport"]),
     tests("GalleyShapingTests", ["GalleyShaping", "TestSupport"]),
     tests("GalleyLayoutTests", ["GalleyLayout", "TestSupport"]),
     tests("GalleyRasterTests", ["GalleyRaster", "GalleyVector", "TestSupport"]),

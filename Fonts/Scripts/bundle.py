@@ -183,7 +183,7 @@ def swift_face(path):
             row = ""
         row += item + ","
     rows.append(row.rstrip(","))
-    coverage = " \\\n".join("      " + row for row in rows)
+    coverage = "\\\n".join("      " + row for row in rows)
     return f'''\
   BundledFace(
     file: "{path.relative_to(FONTS).as_posix()}",

@@ -56,21 +56,22 @@ struct CanonicalForm {
     var isStarterCovered = true
     for index in 0..<count {
       let scalar = scalars[index]
+      let isMark = classes[index] != 0
+      let isCovered = entry.covers(scalar) || !needsGlyph(scalar)
       if let before = starter, let whole = Self.compose(before, scalar) {
         let isWholeCovered = entry.covers(whole)
-        if isWholeCovered || !isStarterCovered {
+        if isWholeCovered || !isStarterCovered && !(isMark && isCovered) {
           starter = whole
           isStarterCovered = isWholeCovered
           continue
         }
       }
-      guard isStarterCovered else { return false }
-      let isCovered = entry.covers(scalar) || !needsGlyph(scalar)
-      if classes[index] == 0 {
+      if isMark {
+        guard isCovered else { return false }
+      } else {
+        guard isStarterCovered else { return false }
         starter = scalar
         isStarterCovered = isCovered
-      } else if !isCovered {
-        return false
       }
     }
     return isStarterCovered

@@ -1,4 +1,4 @@
-package import GalleyText
+import GalleyText
 import GalleyUnicode
 import Synchronization
 

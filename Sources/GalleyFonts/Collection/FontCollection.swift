@@ -1,4 +1,4 @@
-public import GalleyText
+package import GalleyText
 import Synchronization
 
 /// An ordered set of faces that answers requests by family and style, and falls back face by face.

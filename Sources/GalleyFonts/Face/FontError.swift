@@ -6,6 +6,8 @@ public struct FontError: Error, Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// The system refused to open or map the file; the payload is its error number (`errno`).
     case unreadable(errno: Int32)
+    /// The folder of the shipped fonts is at none of the places.
+    case notFound(places: [String])
     /// The path leads to a directory, a pipe or a device.
     case notAFile
     /// There is not a single byte.
@@ -53,6 +55,7 @@ extension FontError.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let errno): systemMessage(errno)
+    case .notFound(let places): "not found at \(places.joined(separator: ", "))"
     case .notAFile: "not a regular file"
     case .empty: "the file is empty"
     case .tooLarge: "the file is too large for a font"

@@ -1,0 +1,110 @@
+import Foundation
+import GalleyBundledFonts
+import GalleyText
+import TestSupport
+import Testing
+
+@testable import GalleyFonts
+
+@Suite("The shipped fonts")
+struct BundledFontsTests {
+  /// The PostScript name of the font that draws each cluster.
+  private func fonts(
+    _ text: String, request: FontRequest = FontRequest(), in collection: FontCollection
+  ) -> [String] {
+    let cascade = collection.cascade(for: request)
+    return text.map { cluster in
+      let scalars = cluster.unicodeScalars.map(\.value)
+      return cascade.font(for: scalars.span).face.postScriptName
+    }
+  }
+
+  @Test("Measuring Latin text opens Noto Sans alone, and every script its own font")
+  func lazyOpening() throws {
+    let collection = try FontCollection.bundled()
+    #expect(collection.openFaceCount == 0)
+    #expect(collection.faces.count > 20)
+    #expect(collection.families.first == "Noto Sans")
+    #expect(collection.openFaceCount == 0)
+    #expect(Set(fonts("Hello, Việt Nam! Ελλάδα Россия", in: collection)) == ["NotoSans-Regular"])
+    #expect(collection.openFaceCount == 1)
+    #expect(Set(fonts("שלום", in: collection)) == ["NotoSansHebrew-Regular"])
+    #expect(collection.openFaceCount == 2)
+    #expect(collection.match(FontRequest(weight: 700))?.face.postScriptName == "NotoSans-Bold")
+    #expect(collection.openFaceCount == 3)
+    #expect(collection.failures.isEmpty)
+  }
+
+  @Test(
+    "Each script has its font",
+    arguments: [
+      ("Aé", "NotoSans-Regular"), ("Ж", "NotoSans-Regular"), ("ά", "NotoSans-Regular"),
+      ("ấ", "NotoSans-Regular"), ("سلام", "NotoNaskhArabic-Regular"),
+      ("שָׁ", "NotoSansHebrew-Regular"), ("क्षि", "NotoSansDevanagari-Regular"),
+      ("ที่", "NotoSansThai-Regular"), ("汉漢", "NotoSansCJKsc-Regular"),
+      ("かカ", "NotoSansCJKsc-Regular"), ("한뷁", "NotoSansCJKsc-Regular"),
+      ("，。「」", "NotoSansCJKsc-Regular"), ("咗喺", "NotoSansCJKsc-Regular"),
+      ("ພາ", "NotoSansLao-Regular"), ("ខ្មែរ", "NotoSansKhmer-Regular"),
+      ("မြန်မာ", "NotoSansMyanmar-Regular"), ("হ্যাঁ", "NotoSansBengali-Regular"),
+      ("நி", "NotoSansTamil-Regular"), ("ქ", "NotoSansGeorgian-Regular"),
+      ("Հ", "NotoSansArmenian-Regular"), ("𝓯", "NotoSansMath-Regular"),
+      ("😀👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿🇩🇪0️⃣❤️👍🏽", "NotoColorEmoji"),
+      ("07#*©™ ", "NotoSans-Regular"),
+    ])
+  func scripts(text: String, name: String) throws {
+    #expect(Set(fonts(text, in: try .bundled())) == [name])
+  }
+
+  @Test("Bold and italic Latin have faces of their own; other scripts keep the nearest")
+  func styles() throws {
+    let collection = try FontCollection.bundled()
+    #expect(
+      fonts("aשह汉", request: FontRequest(weight: 700, slant: .italic), in: collection)
+        == [
+          "NotoSans-BoldItalic", "NotoSansHebrew-Bold", "NotoSansDevanagari-Bold",
+          "NotoSansCJKsc-Regular",
+        ])
+    #expect(fonts("a", request: FontRequest(slant: .italic), in: collection) == ["NotoSans-Italic"])
+  }
+
+  @Test("The generated table tells the truth about every face")
+  func table() throws {
+    for listed in try FontCollection.bundled().entries {
+      let face = try FontFace(path: listed.descriptor.source)
+      #expect(listed.descriptor == FontDescriptor(face))
+      #expect(listed.familyKeys[0] == face.familyName.lowercased())
+      let wrong = (0...0x10FFFF).lazy.compactMap(Unicode.Scalar.init).filter {
+        listed.covers($0) != face.covers($0)
+      }
+      #expect(wrong.isEmpty, "\(face.postScriptName) at \(wrong.prefix(5))")
+    }
+  }
+
+  @Test("All kana, all Hangul syllables and the ideographs of daily use are covered")
+  func eastAsianCoverage() throws {
+    let face = try FontFace(path: ShippedFonts.path("NotoSansCJK/NotoSansCJK-Regular.otf"))
+    func count(_ range: ClosedRange<UInt32>) -> Int {
+      range.count { Unicode.Scalar($0).map(face.covers) ?? false }
+    }
+    #expect(count(0xAC00...0xD7A3) == 11172)
+    #expect(count(0x3041...0x3096) == 86)
+    #expect(count(0x30A1...0x30FA) == 90)
+    #expect(count(0x4E00...0x9FFF) > 17_000)
+  }
+
+  @Test("The folder stays below 30 MB, with a licence and a source beside every font")
+  func folder() throws {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: ShippedFonts.folder)
+    let sizes = try files.map {
+      try FileManager.default.attributesOfItem(atPath: ShippedFonts.path($0))[.size] as? Int ?? 0
+    }
+    #expect(sizes.reduce(0, +) < 30_000_000)
+    let folders = Set(
+      files.filter { $0.hasSuffix(".ttf") || $0.hasSuffix(".otf") }
+        .map { String($0.prefix { $0 != "/" }) })
+    #expect(folders.count > 10)
+    for folder in folders {
+      #expect(files.contains("\(folder)/LICENSE") && files.contains("\(folder)/SOURCE"))
+    }
+  }
+}

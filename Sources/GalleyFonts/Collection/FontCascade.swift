@@ -10,8 +10,9 @@ package final class FontCascade: Sendable {
   private struct Candidate {
     let entry: FontEntry
     let hasColor: Bool
-    /// Whether this is a coloured font of emoji, which is not for other text though it may have
-    /// digits and a space. Coloured fonts of letters are like any other.
+    /// Whether this is a coloured font of emoji: not for other text, though it may have digits.
+    ///
+    /// Coloured fonts of letters are like any other.
     let isEmojiFont: Bool
 
     init(_ entry: FontEntry) {

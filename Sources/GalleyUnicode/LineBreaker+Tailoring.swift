@@ -57,7 +57,7 @@ extension LineBreaker {
     before right: LineBreakUnit, value: UInt32, properties: ScalarProperties,
     _ state: LineBreakState, _ utf8: Span<UInt8>, _ next: Int
   ) -> Bool {
-    if state.hasSpaces { return !properties.graphemeUnit.extendsCluster }
+    if state.hasSpaces { return !properties.graphemeUnit.continuesCluster }
     if state.isJoined || state.left == .start { return false }
     if state.left == .cb || right == .cb {
       let other = state.left == .cb ? right : state.left
@@ -85,7 +85,7 @@ extension LineBreaker {
     _ right: LineBreakUnit, _ value: UInt32, _ properties: ScalarProperties,
     _ state: LineBreakState
   ) -> Bool {
-    if properties.graphemeUnit.extendsCluster || state.lastBase.graphemeUnit == .prepend {
+    if properties.graphemeUnit.continuesCluster || state.lastBase.graphemeUnit == .prepend {
       return false
     }
     if strictness == .loose && (value == 0x2010 || value == 0x2013) {
@@ -148,16 +148,6 @@ extension UInt32 {
   fileprivate var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
 
   fileprivate var isASCIILetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
-}
-
-extension GraphemeUnit {
-  /// Whether the unit never begins a cluster.
-  fileprivate var extendsCluster: Bool {
-    switch self {
-    case .extend, .linker, .nonJoiner, .zwj, .spacingMark: true
-    default: false
-    }
-  }
 }
 
 extension ScalarProperties {

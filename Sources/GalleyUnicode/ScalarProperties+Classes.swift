@@ -181,3 +181,13 @@ enum GraphemeUnit: UInt8 {
   /// Extend, with no conjunct break class: U+200C.
   case nonJoiner
 }
+
+extension GraphemeUnit {
+  /// Whether the unit belongs to the cluster before it (GB9, GB9a).
+  @inline(__always) var continuesCluster: Bool {
+    switch self {
+    case .extend, .linker, .nonJoiner, .zwj, .spacingMark: true
+    default: false
+    }
+  }
+}

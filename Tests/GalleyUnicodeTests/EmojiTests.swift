@@ -1,0 +1,51 @@
+import Foundation
+import GalleyUnicode
+import TestSupport
+import Testing
+
+@Suite("Emoji")
+struct EmojiTests {
+  /// The list of Debian's package `unicode-data`.
+  private static let list = "/usr/share/unicode/emoji/emoji-test.txt"
+
+  @Test(
+    "Every fully qualified emoji is one cluster drawn as emoji",
+    .enabled(if: FileManager.default.fileExists(atPath: list), "needs Debian's unicode-data"))
+  func fullyQualified() throws {
+    let text = try String(contentsOfFile: Self.list, encoding: .utf8)
+    var count = 0
+    for line in text.split(separator: "\n") where line.contains("; fully-qualified") {
+      let codes = line.prefix { $0 != ";" }.split(separator: " ")
+      var emoji = ""
+      for code in codes {
+        if let value = UInt32(code, radix: 16), let scalar = Unicode.Scalar(value) {
+          emoji.unicodeScalars.append(scalar)
+        }
+      }
+      count += 1
+      #expect(GraphemeBreaker.boundaries(in: emoji) == [0, emoji.utf8.count], "\(line)")
+      #expect(EmojiPresentation(cluster: emoji) == .emoji, "\(line)")
+    }
+    #expect(count > 3600)
+  }
+
+  @Test(
+    "Presentation follows selectors, sequences and the default",
+    arguments: [
+      ("a", .ordinary), ("1", .ordinary), ("1\u{FE0F}", .ordinary), ("", .ordinary),
+      ("a\u{FE0F}", .ordinary), ("1\u{FE0F}\u{20E3}", .emoji), ("1\u{20E3}", .ordinary),
+      ("©", .text), ("©\u{FE0F}", .emoji), ("❤", .text), ("❤\u{FE0F}", .emoji),
+      ("😀", .emoji), ("😀\u{FE0E}", .text), ("⌚", .emoji), ("⌚\u{FE0E}", .text),
+      ("☝", .text), ("☝🏽", .emoji), ("🇩🇪", .emoji), ("❤\u{200D}🔥", .emoji),
+      ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", .emoji),
+    ] as [(String, EmojiPresentation)])
+  func presentation(cluster: String, expected: EmojiPresentation) {
+    #expect(EmojiPresentation(cluster: cluster) == expected)
+  }
+
+  @Test("Emoji ranges are the clusters drawn as emoji")
+  func ranges() {
+    #expect(EmojiPresentation.emojiRanges(in: "a😀👨‍👩‍👧1©❤️") == [1..<5, 5..<23, 26..<32])
+    #expect(EmojiPresentation.emojiRanges(in: "").isEmpty)
+  }
+}

@@ -87,11 +87,16 @@ private struct ScriptState {
   /// Goes past the characters that need no thought; answers `false` for the others.
   @inline(__always)
   mutating func continues(with properties: ScalarProperties, at offset: Int) -> Bool {
-    guard properties.scriptSetNumber == 0, properties.script == script, script.isSpecific else {
-      return false
+    guard properties.scriptSetNumber == 0 else { return false }
+    if properties.script.isSpecific {
+      guard properties.script == script else { return false }
+      isClusterCommon = false
+    } else {
+      guard !properties.isOpeningBracket && !properties.isClosingBracket else { return false }
+      if properties.graphemeUnit.continuesCluster { return true }
+      isClusterCommon = true
     }
     clusterStart = offset
-    isClusterCommon = false
     return true
   }
 

@@ -24,11 +24,11 @@ struct Coverage: ~Copyable {
       .deallocate()
   }
 
-  /// Whether the scalar is in the set; `build` marks all members when there is no table yet.
-  func contains(_ scalar: UInt32, build: () -> [ClosedRange<UInt32>]) -> Bool {
+  /// Whether the scalar is in the set; `members` are asked for when there is no table yet.
+  func contains(_ scalar: UInt32, members: () -> [UInt32]) -> Bool {
     let table =
       unsafe UnsafePointer<UInt64>(bitPattern: address.load(ordering: .acquiring))
-      ?? publish(build())
+      ?? publish(members())
     let page = unsafe UnsafeRawPointer(table).load(
       fromByteOffset: Int(scalar >> Self.pageBits) * 2, as: UInt16.self)
     let word =
@@ -37,38 +37,41 @@ struct Coverage: ~Copyable {
     return unsafe table[word] >> UInt64(scalar & 63) & 1 != 0
   }
 
-  private func publish(_ ranges: [ClosedRange<UInt32>]) -> UnsafePointer<UInt64> {
+  private func publish(_ members: [UInt32]) -> UnsafePointer<UInt64> {
     var index = [UInt16](repeating: 0, count: Self.pageCount)
     var words = [UInt64](repeating: 0, count: Self.pageWords)
-    for range in ranges {
-      for scalar in range {
-        let page = Int(scalar >> Self.pageBits)
-        if index[page] == 0 {
-          index[page] = UInt16(words.count / Self.pageWords)
-          words.append(contentsOf: repeatElement(0, count: Self.pageWords))
-        }
-        words[Int(index[page]) * Self.pageWords + Int(scalar >> 6) & (Self.pageWords - 1)] |=
-          1 << UInt64(scalar & 63)
+    // A damaged `cmap` may list more than scalars.
+    for scalar in members where scalar <= 0x10FFFF {
+      let page = Int(scalar >> Self.pageBits)
+      if index[page] == 0 {
+        index[page] = UInt16(words.count / Self.pageWords)
+        words.append(contentsOf: repeatElement(0, count: Self.pageWords))
       }
+      let word = Int(index[page]) * Self.pageWords + Int(scalar >> 6) & (Self.pageWords - 1)
+      words[word] |= 1 << UInt64(scalar & 63)
     }
     let table = UnsafeMutablePointer<UInt64>.allocate(capacity: Self.indexWords + words.count)
-    let start = unsafe UnsafeMutableRawPointer(table).assumingMemoryBound(to: UInt16.self)
-    for page in 0..<Self.pageCount { unsafe start[page] = index[page] }
+    for page in 0..<Self.pageCount {
+      unsafe UnsafeMutableRawPointer(table).storeBytes(
+        of: index[page], toByteOffset: page * 2, as: UInt16.self)
+    }
     for word in 0..<words.count { unsafe table[Self.indexWords + word] = words[word] }
-    let (isFirst, winner) = address.compareExchange(
+    let exchange = address.compareExchange(
       expected: 0, desired: UInt(bitPattern: table), ordering: .acquiringAndReleasing)
-    if isFirst { return unsafe UnsafePointer(table) }
+    guard let winner = unsafe UnsafePointer<UInt64>(bitPattern: exchange.original) else {
+      return unsafe UnsafePointer(table)
+    }
     unsafe table.deallocate()
-    return unsafe UnsafePointer(bitPattern: winner) ?? UnsafePointer(table)
+    return unsafe winner
   }
 }
 
 extension FontFace {
   /// Whether the face has a glyph for a scalar (OpenType `cmap`).
   ///
-  /// - Complexity: O(1), about a nanosecond; the first question reads the whole `cmap`.
+  /// - Complexity: O(1), about two nanoseconds; the first question reads the whole `cmap`.
   public func covers(_ scalar: Unicode.Scalar) -> Bool {
-    coverage.contains(scalar.value) { mappedRanges() }
+    coverage.contains(scalar.value) { coveredScalars() }
   }
 
   /// The glyph of a scalar (OpenType `cmap`); `nil` when the face has none.
@@ -95,8 +98,8 @@ extension FontFace {
     return glyph
   }
 
-  /// The covered scalars in rising order.
-  private func mappedRanges() -> [ClosedRange<UInt32>] {
+  /// The code points that the face maps, in rising order.
+  private func coveredScalars() -> [UInt32] {
     guard let set = unsafe hb_set_create() else { return [] }
     defer { unsafe hb_set_destroy(set) }
     unsafe withHarfBuzzFace { unsafe hb_face_collect_unicodes($0, set) }
@@ -108,13 +111,11 @@ extension FontFace {
         }
       }
     }
-    var ranges: [ClosedRange<UInt32>] = []
-    var first = UInt32.max
-    var last = UInt32.max
-    while unsafe hb_set_next_range(set, &first, &last) != 0, first <= 0x10FFFF {
-      ranges.append(first...min(last, 0x10FFFF))
+    let count = unsafe Int(hb_set_get_population(set))
+    return unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, written in
+      // The invalid value, 2³² - 1, stands before the first.
+      written = unsafe Int(hb_set_next_many(set, .max, buffer.baseAddress, UInt32(count)))
     }
-    return ranges
   }
 
   /// Whether the `cmap` has a subtable of platform 3 and encoding 0, Windows Symbol.

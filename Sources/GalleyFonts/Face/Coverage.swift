@@ -25,7 +25,7 @@ struct Coverage: ~Copyable {
   }
 
   /// Whether the scalar is in the set; `members` are asked for when there is no table yet.
-  func contains(_ scalar: UInt32, members: () -> [UInt32]) -> Bool {
+  func contains(_ scalar: UInt32, members: () -> [ClosedRange<UInt32>]) -> Bool {
     let table =
       unsafe UnsafePointer<UInt64>(bitPattern: address.load(ordering: .acquiring))
       ?? publish(members())
@@ -37,11 +37,10 @@ struct Coverage: ~Copyable {
     return unsafe table[word] >> UInt64(scalar & 63) & 1 != 0
   }
 
-  private func publish(_ members: [UInt32]) -> UnsafePointer<UInt64> {
+  private func publish(_ members: [ClosedRange<UInt32>]) -> UnsafePointer<UInt64> {
     var index = [UInt16](repeating: 0, count: Self.pageCount)
     var words = [UInt64](repeating: 0, count: Self.pageWords)
-    // A damaged `cmap` may list more than scalars.
-    for scalar in members where scalar <= 0x10FFFF {
+    for scalar in members.joined() {
       let page = Int(scalar >> Self.pageBits)
       if index[page] == 0 {
         index[page] = UInt16(words.count / Self.pageWords)
@@ -71,7 +70,7 @@ extension FontFace {
   ///
   /// - Complexity: O(1), about two nanoseconds; the first question reads the whole `cmap`.
   public func covers(_ scalar: Unicode.Scalar) -> Bool {
-    coverage.contains(scalar.value) { coveredScalars() }
+    coverage.contains(scalar.value) { coveredRanges() }
   }
 
   /// The glyph of a scalar (OpenType `cmap`); `nil` when the face has none.
@@ -98,8 +97,8 @@ extension FontFace {
     return glyph
   }
 
-  /// The code points that the face maps, in rising order.
-  private func coveredScalars() -> [UInt32] {
+  /// The scalars that the face maps, in rising order.
+  private func coveredRanges() -> [ClosedRange<UInt32>] {
     guard let set = unsafe hb_set_create() else { return [] }
     defer { unsafe hb_set_destroy(set) }
     unsafe withHarfBuzzFace { unsafe hb_face_collect_unicodes($0, set) }
@@ -112,10 +111,20 @@ extension FontFace {
       }
     }
     let count = unsafe Int(hb_set_get_population(set))
-    return unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, written in
+    let scalars = unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, written in
       // The invalid value, 2³² - 1, stands before the first.
       written = unsafe Int(hb_set_next_many(set, .max, buffer.baseAddress, UInt32(count)))
     }
+    var ranges: [ClosedRange<UInt32>] = []
+    // A damaged `cmap` may list more than scalars.
+    for scalar in scalars where scalar <= 0x10FFFF {
+      if let last = ranges.last, last.upperBound + 1 == scalar {
+        ranges[ranges.count - 1] = last.lowerBound...scalar
+      } else {
+        ranges.append(scalar...scalar)
+      }
+    }
+    return ranges
   }
 
   /// Whether the `cmap` has a subtable of platform 3 and encoding 0, Windows Symbol.

@@ -13,7 +13,7 @@ enum Tool {
 
   static var commands: [any Command.Type] {
     [
-      InspectCommand.self, ShapeCommand.self,
+      InspectCommand.self, ShapeCommand.self, FontsCommand.self,
     ]
   }
 

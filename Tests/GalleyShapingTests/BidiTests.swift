@@ -1,5 +1,5 @@
-import CFriBidi
 import GalleyText
+import GalleyUnicode
 import Testing
 
 @testable import GalleyShaping
@@ -36,6 +36,14 @@ struct BidiTests {
       resolver.resolve(text.utf8Span.span, direction: .natural)
       #expect(resolver.baseLevel == level, "\(text.debugDescription)")
     }
+  }
+
+  @Test("brackets newer than FriBidi's data are paired")
+  func newBrackets() {
+    #expect(runs("א\u{2E55}a\u{2E56}", .leftToRight) == ["א:1", "\u{2E55}a\u{2E56}:0"])
+    #expect(runs("א\u{2E57}ב\u{2E58}a", .leftToRight) == ["א\u{2E57}ב\u{2E58}:1", "a:0"])
+    #expect(runs("א(ב)a", .leftToRight) == ["א(ב):1", "a:0"])
+    #expect(runs("א(ב]a", .leftToRight) == ["א(ב:1", "]a:0"])
   }
 
   @Test("a removed character stays with the run before it")
@@ -92,18 +100,18 @@ struct BidiTests {
 
   @Test("the screening finds every character that is not on level 0")
   func screening() {
+    var missed: [UInt32] = []
     for value in (0...0x10FFFF as ClosedRange<UInt32>) {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      let type = FriBidiCharType(codePoint: value)
       let matters =
-        type.rawValue & UInt32(FRIBIDI_MASK_RTL | FRIBIDI_MASK_ARABIC | FRIBIDI_MASK_ISOLATE) != 0
-        || (type.isRemoved && type != FRIBIDI_TYPE_BN)
+        switch ScalarProperties(codePoint: value).bidiClass {
+        case .r, .al, .an, .lre, .lro, .rle, .rlo, .pdf, .lri, .rli, .fsi, .pdi: true
+        default: false
+        }
       let text = "a\(String(scalar))b"
-      if matters {
-        let isNeeded = BidiResolver.isNeeded(for: text.utf8Span.span)
-        #expect(isNeeded, "U+\(String(value, radix: 16))")
-      }
+      if matters, !BidiResolver.isNeeded(for: text.utf8Span.span) { missed.append(value) }
     }
+    #expect(missed.isEmpty, "\(missed.prefix(20).map { String($0, radix: 16) })")
     for text in ["", "plain", "Grüße, мир – “你好”，한국어 👍🏽 हिन्दी ไทย", "\u{FEFF}", "\u{200E}\u{200B}"] {
       let isNeeded = BidiResolver.isNeeded(for: text.utf8Span.span)
       #expect(!isNeeded, "\(text)")

@@ -1,5 +1,5 @@
-import CFriBidi
 public import GalleyText
+import GalleyUnicode
 
 /// The levels and the visual order of a line, as the conformance files of UAX #9 state them.
 ///
@@ -45,7 +45,7 @@ public struct BidiInspection: Sendable, Hashable {
     var index = start
     while index < codePoints.count {
       let isLineFeedNext = index + 1 < codePoints.count && codePoints[index + 1] == 0x0A
-      if FriBidiCharType(codePoint: codePoints[index]) == FRIBIDI_TYPE_BS,
+      if ScalarProperties(codePoint: codePoints[index]).bidiClass == .b,
         !(codePoints[index] == 0x0D && isLineFeedNext)
       {
         return index + 1

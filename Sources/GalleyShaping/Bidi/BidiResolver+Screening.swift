@@ -1,4 +1,5 @@
 import CFriBidi
+import GalleyUnicode
 
 extension BidiResolver {
   /// Whether a text holds any character that could put it, or a part of it, on a level but 0.
@@ -74,7 +75,8 @@ extension BidiResolver {
     while end > line.lowerBound {
       var start = end - 1
       while start > line.lowerBound, utf8[start] & 0xC0 == 0x80 { start -= 1 }
-      if !FriBidiCharType(codePoint: utf8.scalar(at: start).value).isTrailing { break }
+      let bidiClass = ScalarProperties(codePoint: decodeScalar(utf8, at: start).value).bidiClass
+      if !FriBidiCharType(bidiClass).isTrailing { break }
       end = start
     }
     return end

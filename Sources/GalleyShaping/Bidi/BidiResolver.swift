@@ -1,5 +1,6 @@
 import CFriBidi
 package import GalleyText
+import GalleyUnicode
 
 /// Resolves the embedding levels of paragraphs by the Unicode bidirectional algorithm (UAX #9).
 ///
@@ -28,14 +29,12 @@ package struct BidiResolver: Sendable {
   ///   - direction: the base direction; `.natural` asks the first strong character.
   /// - Complexity: linear for any ordinary text.
   package mutating func resolve(_ utf8: Span<UInt8>, direction: ParagraphStyle.Direction) {
-    scalars.removeAll(keepingCapacity: true)
-    types.removeAll(keepingCapacity: true)
+    removeAll()
     var offset = 0
     while offset < utf8.count {
-      let (scalar, length) = utf8.scalar(at: offset)
-      scalars.append(scalar)
-      types.append(FriBidiCharType(codePoint: scalar))
-      offset += length
+      let (scalar, next) = decodeScalar(utf8, at: offset)
+      append(scalar)
+      offset = next
     }
     resolveLevels(direction: direction)
     collectRuns()
@@ -45,14 +44,25 @@ package struct BidiResolver: Sendable {
   mutating func levels(
     of codePoints: ArraySlice<UInt32>, direction: ParagraphStyle.Direction
   ) -> [UInt8?] {
-    scalars.removeAll(keepingCapacity: true)
-    scalars.append(contentsOf: codePoints)
-    types.removeAll(keepingCapacity: true)
-    for codePoint in codePoints { types.append(FriBidiCharType(codePoint: codePoint)) }
+    removeAll()
+    for codePoint in codePoints { append(codePoint) }
     resolveLevels(direction: direction)
     return zip(types, levels).map { type, level in
       type.isRemoved ? nil : UInt8(bitPattern: level)
     }
+  }
+
+  private mutating func removeAll() {
+    scalars.removeAll(keepingCapacity: true)
+    types.removeAll(keepingCapacity: true)
+    brackets.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func append(_ codePoint: UInt32) {
+    let properties = ScalarProperties(codePoint: codePoint)
+    scalars.append(codePoint)
+    types.append(FriBidiCharType(properties.bidiClass))
+    brackets.append(bracketType(codePoint, properties))
   }
 
   private mutating func resolveLevels(direction: ParagraphStyle.Direction) {
@@ -63,12 +73,6 @@ package struct BidiResolver: Sendable {
       case .natural: Self.naturalLevel(of: types)
       }
     let count = scalars.count
-    brackets.removeAll(keepingCapacity: true)
-    for index in 0..<count {
-      brackets.append(
-        types[index] == FRIBIDI_TYPE_ON
-          ? fribidi_get_bracket(scalars[index]) : FriBidiBracketType(FRIBIDI_NO_BRACKET))
-    }
     // What FriBidi leaves when it runs out of memory: the whole paragraph on its own level.
     levels.removeAll(keepingCapacity: true)
     levels.append(contentsOf: repeatElement(FriBidiLevel(baseLevel), count: count))
@@ -90,7 +94,7 @@ package struct BidiResolver: Sendable {
         start = end
         current = level
       }
-      end += utf8Length(of: scalars[index])
+      end += UTF8.width(Unicode.Scalar(scalars[index]) ?? "\u{FFFD}")
     }
     if start < end { runs.append(BidiRun(range: start..<end, level: current)) }
   }

@@ -1,3 +1,4 @@
+import GalleyUnicode
 import Synchronization
 
 /// Line break opportunities between the words of scripts that are written without spaces.
@@ -37,19 +38,16 @@ package enum DictionaryBreaker {
     of stretch: Span<UInt8>, in offsets: inout [UInt32], from first: Int
   ) {
     if offsets.count == first { return }
-    let text = unsafe stretch.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+    var boundaries: [UInt32] = []
+    GraphemeBreaker.appendBoundaries(of: stretch, to: &boundaries)
     var kept = first
-    var next = first
-    var boundary: UInt32 = 0
-    for character in text {
-      while next < offsets.count, offsets[next] < boundary { next += 1 }
-      if next == offsets.count { break }
-      if offsets[next] == boundary {
-        offsets[kept] = boundary
+    var next = 0
+    for index in first..<offsets.count {
+      while boundaries[next] < offsets[index] { next += 1 }
+      if boundaries[next] == offsets[index] {
+        offsets[kept] = offsets[index]
         kept += 1
-        next += 1
       }
-      boundary += UInt32(character.utf8.count)
     }
     offsets.removeSubrange(kept...)
   }

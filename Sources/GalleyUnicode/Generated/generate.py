@@ -6,10 +6,12 @@
 
 Sources:
   * PyPI's `regex` module, whose property tables are those of Unicode 17.0, for every property but
-    the two below. GalleyUnicodeTests checks the result with Unicode's own test files.
+    those below. GalleyUnicodeTests checks the result with Unicode's own test files.
   * BidiBrackets.txt of Debian's package `unicode-data` (Unicode 15.0) for the paired brackets. No
     bracket was added since; the script checks that no opening or closing punctuation of
     Unicode 17.0 is mirrored and missing there.
+  * extracted/DerivedBidiClass.txt of the same package for the bidirectional classes that unassigned
+    code points have, for which `regex` answers R throughout.
   * PropertyValueAliases.txt of the same package for the spelling of script names, and the list
     `NEW_SCRIPTS` below for the scripts added since.
 
@@ -68,6 +70,24 @@ def enumerated(name, values):
         for start, end in spans(rf"\p{{{name}={value}}}"):
             result[start:end] = bytes([index]) * (end - start)
     assert 255 not in result, name
+    return result
+
+
+def bidi_classes(category):
+    """Bidi_Class; the blocks' defaults for unassigned code points that are not BN."""
+    result = enumerated("bc", BIDI)
+    names = {"Left_To_Right": "L", "Right_To_Left": "R", "Arabic_Letter": "AL",
+             "European_Terminator": "ET"}
+    unassigned = CATEGORY.index("Cn")
+    boundary_neutral = BIDI.index("BN")
+    with open(UCD + "extracted/DerivedBidiClass.txt") as file:
+        for line in file:
+            if line.startswith("# @missing:"):
+                span, name = line.removeprefix("# @missing:").split(";")
+                first, last = (int(end, 16) for end in span.split(".."))
+                for point in range(first, last + 1):
+                    if category[point] == unassigned and result[point] != boundary_neutral:
+                        result[point] = BIDI.index(names[name.strip()])
     return result
 
 
@@ -152,9 +172,9 @@ def main():
     line = enumerated("lb", LINE)
     grapheme = enumerated("gcb", GRAPHEME)
     word = enumerated("wb", WORD)
-    bidi = enumerated("bc", BIDI)
     width = enumerated("ea", WIDTH)
     category = enumerated("gc", CATEGORY)
+    bidi = bidi_classes(category)
     joining = enumerated("jt", JOINING)
     conjunct = enumerated("InCB", ["None", "Extend", "Consonant", "Linker"])
     flags = [binary(name) for name in (

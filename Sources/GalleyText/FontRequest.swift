@@ -14,7 +14,8 @@ public struct FontRequest: Sendable, Hashable {
 
   /// Family names in order of preference, compared without case; empty for the collection's first.
   public var families: [String]
-  /// The em, in points; NaN and negative sizes count as 0, infinity as 0 too.
+  /// The em, in points; NaN and negative sizes count as 0, infinite ones as 0 too, and none as more
+  /// than a million.
   public var size: Double
   /// The weight, 1 to 1000; 400 is regular, 700 bold (OpenType OS/2 usWeightClass).
   public var weight: Double
@@ -38,8 +39,8 @@ public struct FontRequest: Sendable, Hashable {
     self.variations = variations
   }
 
-  /// The size with invalid values replaced by 0.
+  /// The size with invalid values replaced.
   package var validSize: Double {
-    size.isFinite && size > 0 ? size : 0
+    size.isFinite && size > 0 ? min(size, 1e6) : 0
   }
 }

@@ -1,0 +1,102 @@
+import GalleyShaping
+import GalleyText
+
+/// Fills a container from the top, handing each line on.
+///
+/// Frames and measures both go through here, which is why they agree to the last bit.
+struct FrameFiller {
+  /// A line in its place.
+  struct PlacedLine {
+    var paragraph: ShapedParagraph
+    var filled: FilledLine
+    var measure: LineMeasure
+    var metrics: LineMetrics
+    /// The distance of the baseline from the container's top.
+    var baseline: Double
+    /// Whether it is its paragraph's first line.
+    var isFirst: Bool
+  }
+
+  /// What the lines take.
+  struct Extent {
+    var size = Size.zero
+    var lineCount = 0
+    /// The UTF-8 offset behind the last line.
+    var visibleEnd = 0
+  }
+
+  let paragraphs: ParagraphSource
+  let container: Container
+
+  /// Fills the container.
+  func fill(_ body: (PlacedLine) -> Void) -> Extent {
+    let shaper = paragraphs.makeShaper()
+    var extent = Extent()
+    var previous: ParagraphStyle?
+    var index = 0
+    while let paragraph = paragraphs.paragraph(at: index, shaper: shaper) {
+      let spacing = previous.map { Self.spacing(after: $0, before: paragraph.style) } ?? 0
+      guard fill(paragraph, spacing: spacing, shaper: shaper, extent: &extent, body) else { break }
+      previous = paragraph.style
+      index += 1
+    }
+    return extent
+  }
+
+  /// Fills in one paragraph; `false` when the container is full.
+  private func fill(
+    _ paragraph: ShapedParagraph, spacing: Double, shaper: ParagraphShaper,
+    extent: inout Extent, _ body: (PlacedLine) -> Void
+  ) -> Bool {
+    let style = paragraph.style
+    let filler = LineFiller(paragraph: paragraph, shaper: shaper)
+    let lineSpacing = Self.lineSpacing(of: style)
+    var cluster = 0
+    var isFirst = true
+    repeat {
+      if container.maxLines > 0, extent.lineCount == container.maxLines { return false }
+      let measure = LineMeasure(
+        style: style, isFirstLine: isFirst, containerWidth: container.validWidth)
+      let filled = filler.line(
+        from: cluster, measure: measure, offset: measure.head, wrap: style.wrap)
+      let metrics = LineMetrics(
+        of: filled.clusters, in: paragraph, policy: paragraphs.options.lineHeightPolicy)
+      var top = extent.size.height
+      if extent.lineCount > 0 { top += isFirst ? spacing : lineSpacing }
+      if paragraphs.options.lineHeightPolicy == .coreText, extent.lineCount > 0 {
+        top += metrics.leading
+      }
+      let baseline = top + metrics.ascent
+      var bottom = baseline + metrics.descent
+      if paragraphs.options.lineHeightPolicy == .raw { bottom += metrics.leading }
+      if bottom > container.validHeight { return false }
+      body(
+        PlacedLine(
+          paragraph: paragraph, filled: filled, measure: measure, metrics: metrics,
+          baseline: baseline, isFirst: isFirst))
+      extent.size.height = bottom
+      extent.size.width = max(extent.size.width, measure.requiredWidth(for: filled.width))
+      extent.lineCount += 1
+      cluster = filled.clusters.upperBound
+      let isLast = cluster == paragraph.clusterCount
+      let opensEmptyLine = isLast && paragraph.opensEmptyLine && !filled.clusters.isEmpty
+      extent.visibleEnd =
+        isLast && !opensEmptyLine
+        ? paragraph.range.upperBound : Int(paragraph.clusterOffsets[cluster])
+      isFirst = false
+      if isLast, !opensEmptyLine { return true }
+    } while true
+  }
+
+  /// The space between two lines of a paragraph; the greatest spacing wins over the least.
+  private static func lineSpacing(of style: ParagraphStyle) -> Double {
+    min(
+      max(style.lineSpacing.signedLength, style.minimumLineSpacing.length),
+      style.maximumLineSpacing.length)
+  }
+
+  private static func spacing(after first: ParagraphStyle, before second: ParagraphStyle) -> Double
+  {
+    lineSpacing(of: first) + first.paragraphSpacing.length + second.paragraphSpacingBefore.length
+  }
+}

@@ -1,0 +1,73 @@
+public import GalleyFonts
+import GalleyShaping
+public import GalleyText
+
+/// A stretch of a line with one font, direction and look; corresponds to CTRun.
+///
+/// Tabs and line ends are runs without glyphs.
+public struct GlyphRun: Sendable {
+  private let store: GlyphStore
+  private let glyphs: Range<Int>
+
+  /// The run's text: UTF-8 offsets into the whole text.
+  public let range: Range<Int>
+  /// The font with its size.
+  public let font: Font
+  /// What the text looks like.
+  public let attributes: TextAttributes
+  /// The direction in which the run's text runs; glyphs are in visual order in either.
+  public let direction: TextDirection
+  /// The left end of the run's baseline, in the frame's coordinates, not raised by a baseline offset.
+  public let origin: Point
+  /// The distance to the right edge, in points.
+  public let width: Double
+  /// The font's ascent, in points, from the run's own baseline.
+  public let ascent: Double
+  /// The font's descent, in points, from the run's own baseline.
+  public let descent: Double
+  /// The point that is added to ``positions`` to place glyphs in the frame's coordinates.
+  public let glyphOrigin: Point
+
+  init(storage: FrameStorage, line: LineRecord, record: RunRecord) {
+    let item = storage.content.paragraphs[record.paragraph].items[record.item]
+    store = storage.content.store(of: record)
+    glyphs = record.glyphs
+    range = record.range
+    font = item.font
+    attributes = storage.text.runs[record.attributeRun].attributes
+    direction = record.isRightToLeft ? .rightToLeft : .leftToRight
+    origin = Point(x: line.origin.x + record.x, y: line.origin.y)
+    width = record.width
+    ascent = item.metrics.ascent
+    descent = item.metrics.descent
+    glyphOrigin = Point(x: line.origin.x + record.glyphOrigin, y: line.origin.y)
+  }
+
+  /// The number of glyphs.
+  public var count: Int { glyphs.count }
+
+  /// The glyph ids in the font, in visual order.
+  public var glyphIDs: Span<GlyphID> {
+    @_lifetime(borrow self)
+    get { store.ids.span.extracting(glyphs) }
+  }
+
+  /// For each glyph the UTF-8 offset of its cluster in the whole text; descending in right-to-left
+  /// runs.
+  public var clusters: Span<UInt32> {
+    @_lifetime(borrow self)
+    get { store.clusters.span.extracting(glyphs) }
+  }
+
+  /// For each glyph how far it moves the pen, in points, spacing and justification included.
+  public var advances: Span<Double> {
+    @_lifetime(borrow self)
+    get { store.advances.span.extracting(glyphs) }
+  }
+
+  /// For each glyph where it is drawn, in points, counted from ``glyphOrigin``; y grows downward.
+  public var positions: Span<Point> {
+    @_lifetime(borrow self)
+    get { store.positions.span.extracting(glyphs) }
+  }
+}

@@ -1,0 +1,113 @@
+public import GalleyFonts
+import GalleyShaping
+public import GalleyText
+
+/// Fills containers with the lines of a text; corresponds to CTFramesetter.
+///
+/// The text is shaped once; another width breaks it anew and shapes nothing again but line edges that
+/// need it. A framesetter may be used by several threads at once.
+public struct Framesetter: Sendable {
+  /// The typesetter whose shaped text the frames share.
+  public let typesetter: Typesetter
+
+  /// Creates a framesetter for a text; nothing is shaped yet.
+  public init(_ text: AttributedText, fonts: FontCollection, options: LayoutOptions = .init()) {
+    typesetter = Typesetter(text, fonts: fonts, options: options)
+  }
+
+  /// Creates a framesetter over a typesetter.
+  public init(_ typesetter: Typesetter) {
+    self.typesetter = typesetter
+  }
+
+  /// Sets the text in a container.
+  ///
+  /// Lines that do not fit in the container's height as a whole, and those beyond `maxLines`, are left
+  /// out; the text behind the last line's paragraph is not even shaped.
+  ///
+  /// - Complexity: O(*n*) in the length of the text up to the last line.
+  public func frame(in container: Container = Container()) -> TextFrame {
+    var content = FrameContent()
+    var builder = LineBuilder(text: typesetter.text)
+    var alignments: [AlignedLine] = []
+    let alignsLater = container.validWidth == .infinity
+    let extent = FrameFiller(paragraphs: typesetter.paragraphs, container: container).fill {
+      line in
+      if content.paragraphs.last !== line.paragraph { content.paragraphs.append(line.paragraph) }
+      let alignment = line.paragraph.style.alignment
+      let isJustified = alignment == .justified && !alignsLater
+      builder.add(
+        line.filled, of: line.paragraph, index: content.paragraphs.count - 1,
+        metrics: line.metrics, justifiedWidth: isJustified ? line.measure.available : nil,
+        to: &content)
+      let index = content.lines.count - 1
+      content.lines[index].origin.y = line.baseline
+      if alignsLater {
+        alignments.append(AlignedLine(style: line.paragraph.style, isFirst: line.isFirst))
+      } else {
+        content.lines[index].origin.x = line.measure.left(
+          of: content.lines[index].width, alignment: alignment,
+          isRightToLeft: line.paragraph.isRightToLeft)
+      }
+    }
+    if alignsLater {
+      // Without a container's width the longest line is what others are aligned to.
+      for (index, line) in alignments.enumerated() {
+        let record = content.lines[index]
+        content.lines[index].origin.x = LineMeasure(
+          style: line.style, isFirstLine: line.isFirst, containerWidth: extent.size.width
+        ).left(
+          of: record.width, alignment: line.style.alignment, isRightToLeft: record.isRightToLeft)
+      }
+    }
+    return TextFrame(
+      storage: FrameStorage(text: typesetter.text, content: content), size: extent.size,
+      visibleRange: 0..<extent.visibleEnd)
+  }
+
+  /// The size and number of lines that ``frame(in:)`` gives, to the last bit, without making them.
+  ///
+  /// The shaped text is kept for later frames; ``measure(_:fonts:in:options:)`` keeps nothing.
+  public func measure(in container: Container = Container()) -> TextMeasure {
+    TextMeasure(
+      FrameFiller(paragraphs: typesetter.paragraphs, container: container).fill { _ in },
+      textCount: typesetter.text.utf8Count)
+  }
+
+  /// Measures a text once, keeping no glyphs: memory grows with its longest paragraph alone.
+  public static func measure(
+    _ text: AttributedText, fonts: FontCollection, in container: Container = Container(),
+    options: LayoutOptions = .init()
+  ) -> TextMeasure {
+    let paragraphs = ParagraphSource(
+      text: text, fonts: fonts, options: options, keepsParagraphs: false)
+    return TextMeasure(
+      FrameFiller(paragraphs: paragraphs, container: container).fill { _ in },
+      textCount: text.utf8Count)
+  }
+
+  /// What aligning a line needs once the width is known.
+  private struct AlignedLine {
+    var style: ParagraphStyle
+    var isFirst: Bool
+  }
+}
+
+/// The room that a text takes in a container.
+public struct TextMeasure: Sendable, Hashable {
+  /// The least size of a container that gives the same lines, in points.
+  public let size: Size
+  /// The number of lines.
+  public let lineCount: Int
+  /// The part of the text on the lines: UTF-8 offsets, from the text's start.
+  public let visibleRange: Range<Int>
+  /// Whether the container left out a part of the text.
+  public let isTruncated: Bool
+
+  init(_ extent: FrameFiller.Extent, textCount: Int) {
+    size = extent.size
+    lineCount = extent.lineCount
+    visibleRange = 0..<extent.visibleEnd
+    isTruncated = extent.visibleEnd < textCount
+  }
+}

@@ -1,0 +1,28 @@
+import GalleyShaping
+
+/// One line of a paragraph as the breaker left it: what is on it and how wide that is.
+struct FilledLine {
+  /// The clusters on the line with its trailing white space.
+  var clusters: Range<Int>
+  /// One past the last cluster that is not trailing white space.
+  var contentEnd: Int
+  /// The width of the content with a hyphen, in points.
+  var width = 0.0
+  /// The width of the trailing white space, in points.
+  var trailingWidth = 0.0
+  /// The width of the hyphen that the line ends with; `nil` without one.
+  var hyphen: Double?
+  /// Whether a hard break or the paragraph's end ends the line.
+  var isHardBreak = false
+  /// The widths of the line's tabs, in logical order.
+  var tabs: [Double] = []
+  /// What replaces the glyphs at the line's start.
+  var startFragment: ShapedFragment?
+  /// What replaces the glyphs at the line's end; `nil` when the start fragment reaches it.
+  var endFragment: ShapedFragment?
+
+  init(clusters: Range<Int>, contentEnd: Int) {
+    self.clusters = clusters
+    self.contentEnd = contentEnd
+  }
+}

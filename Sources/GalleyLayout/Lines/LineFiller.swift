@@ -1,0 +1,243 @@
+import GalleyShaping
+import GalleyText
+
+/// Breaks one shaped paragraph into lines, any number of times.
+///
+/// A break is taken at the last opportunity whose content fits; white space hangs. Where no
+/// opportunity fits, the line ends at the last cluster that does, and holds at least one.
+struct LineFiller {
+  let paragraph: ShapedParagraph
+  let shaper: ParagraphShaper
+
+  /// Fills a line.
+  ///
+  /// - Parameters:
+  ///   - start: The cluster that the line starts with.
+  ///   - measure: What fits.
+  ///   - offset: The distance of the line's start from the leading margin, for tab stops.
+  func line(
+    from start: Int, measure: LineMeasure, offset: Double,
+    wrap: ParagraphStyle.Wrap
+  ) -> FilledLine {
+    var axis = LineAxis(paragraph: paragraph, start: start, offset: offset)
+    axis.startFragment = startFragment(from: start, to: paragraph.clusterCount, reach: 64)
+    let first = firstOpportunity(after: start)
+    let opportunities = paragraph.opportunities
+    if wrap == .none || (wrap == .word && measure.isUnlimited) {
+      var index = first
+      while !opportunities[index].isMandatory { index += 1 }
+      return line(endingAt: opportunities[index], axis: axis)
+    }
+    guard wrap == .word else { return clusterLine(first, axis: axis, measure: measure) }
+    var best = first
+    var index = first
+    while index < opportunities.count {
+      let width = approximateWidth(to: opportunities[index], axis: &axis)
+      if !measure.admits(width) { break }
+      best = index
+      if opportunities[index].isMandatory { break }
+      index += 1
+    }
+    return wordLine(best, first: first, axis: axis, measure: measure)
+  }
+
+  /// The line from `start` to `end`, wherever they are.
+  func line(clusters: Range<Int>, offset: Double) -> FilledLine {
+    var axis = LineAxis(paragraph: paragraph, start: clusters.lowerBound, offset: offset)
+    axis.startFragment = startFragment(from: clusters.lowerBound, to: clusters.upperBound)
+    let opportunities = paragraph.opportunities
+    let index = firstOpportunity(after: max(clusters.upperBound - 1, clusters.lowerBound))
+    if !clusters.isEmpty, opportunities[index].cluster == clusters.upperBound {
+      return line(endingAt: opportunities[index], axis: axis)
+    }
+    return line(endingAtCluster: clusters.upperBound, axis: axis)
+  }
+
+  // MARK: Choosing the end
+
+  /// Ends the line at the last opportunity that fits with its edges shaped anew, sought from `best`.
+  private func wordLine(
+    _ best: Int, first: Int, axis: LineAxis, measure: LineMeasure
+  ) -> FilledLine {
+    let opportunities = paragraph.opportunities
+    var index = best
+    var filled = line(endingAt: opportunities[index], axis: axis)
+    while !measure.admits(filled.width) {
+      guard index > first else {
+        let limit = Int(opportunities[first].contentEnd)
+        return clusterLine(upTo: limit, first: first, axis: axis, measure: measure)
+      }
+      index -= 1
+      filled = line(endingAt: opportunities[index], axis: axis)
+    }
+    while !opportunities[index].isMandatory,
+      isUnsafe(at: Int(opportunities[index + 1].cluster))
+    {
+      let next = line(endingAt: opportunities[index + 1], axis: axis)
+      guard measure.admits(next.width) else { break }
+      filled = next
+      index += 1
+    }
+    return filled
+  }
+
+  /// Ends the line at the last cluster that fits, no further than the next mandatory break.
+  private func clusterLine(_ first: Int, axis: LineAxis, measure: LineMeasure) -> FilledLine {
+    var index = first
+    while !paragraph.opportunities[index].isMandatory { index += 1 }
+    var axis = axis
+    let limit = paragraph.opportunities[index]
+    if measure.admits(approximateWidth(to: limit, axis: &axis)) {
+      let filled = line(endingAt: limit, axis: axis)
+      if measure.admits(filled.width) { return filled }
+    }
+    return clusterLine(
+      upTo: Int(limit.contentEnd), first: index, axis: axis, measure: measure)
+  }
+
+  private func clusterLine(
+    upTo limit: Int, first: Int, axis: LineAxis, measure: LineMeasure
+  ) -> FilledLine {
+    var axis = axis
+    let start = axis.start
+    // Content of one cluster, or none at all, stays whole however wide it is.
+    guard limit > start + 1 else {
+      return line(endingAt: paragraph.opportunities[first], axis: axis)
+    }
+    var end = start + 1
+    while end < limit {
+      let next = end + 1
+      if !measure.admits(axis.extent(to: contentEnd(before: next, from: start))) { break }
+      end = next
+    }
+    // All of the content fits the measure of whole glyphs, but not with its edges shaped anew.
+    if end == limit { end -= 1 }
+    var filled = line(endingAtCluster: end, axis: axis)
+    while !measure.admits(filled.width), end > start + 1 {
+      end -= 1
+      filled = line(endingAtCluster: end, axis: axis)
+    }
+    while end + 1 < limit, isUnsafe(at: end + 1) {
+      let next = line(endingAtCluster: end + 1, axis: axis)
+      guard measure.admits(next.width) else { break }
+      filled = next
+      end += 1
+    }
+    return filled
+  }
+
+  private func approximateWidth(
+    to opportunity: ShapedParagraph.Opportunity, axis: inout LineAxis
+  ) -> Double {
+    let width = axis.extent(to: Int(opportunity.contentEnd))
+    guard let hyphen = hyphenWidth(at: opportunity, start: axis.start) else { return width }
+    return width + hyphen
+  }
+
+  /// The first opportunity after a cluster; the last one, at the paragraph's end, if none is.
+  private func firstOpportunity(after cluster: Int) -> Int {
+    let opportunities = paragraph.opportunities
+    var low = 0
+    var high = opportunities.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(opportunities[middle].cluster) <= cluster { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: Making the line
+
+  private func line(
+    endingAt opportunity: ShapedParagraph.Opportunity, axis: LineAxis
+  ) -> FilledLine {
+    var filled = FilledLine(
+      clusters: axis.start..<max(Int(opportunity.cluster), axis.start),
+      contentEnd: max(Int(opportunity.contentEnd), axis.start))
+    filled.hyphen = hyphenWidth(at: opportunity, start: axis.start)
+    filled.isHardBreak = opportunity.isMandatory
+    finish(&filled, axis: axis)
+    return filled
+  }
+
+  /// Ends the line before a cluster; white space there hangs too.
+  private func line(endingAtCluster cluster: Int, axis: LineAxis) -> FilledLine {
+    var end = cluster
+    while end < paragraph.clusterCount, paragraph.clusterFlags[end].contains(.isWhitespace) {
+      end += 1
+    }
+    var filled = FilledLine(
+      clusters: axis.start..<end, contentEnd: contentEnd(before: end, from: axis.start))
+    finish(&filled, axis: axis)
+    return filled
+  }
+
+  private func finish(_ filled: inout FilledLine, axis: LineAxis) {
+    var axis = axis
+    let end = filled.clusters.upperBound
+    if let fragment = axis.startFragment,
+      fragment.clusters.upperBound > end || isUnsafe(at: fragment.clusters.upperBound)
+    {
+      axis.startFragment = startFragment(from: axis.start, to: end)
+    }
+    if axis.startFragment.map({ $0.clusters.upperBound < end }) ?? true {
+      axis.endFragment = endFragment(to: end, from: axis.start)
+      if let fragment = axis.endFragment, let start = axis.startFragment,
+        fragment.clusters.lowerBound < start.clusters.upperBound
+      {
+        axis.startFragment = shaper.fragment(of: paragraph, clusters: axis.start..<end, item: start.item)
+        axis.endFragment = nil
+      }
+    }
+    filled.startFragment = axis.startFragment
+    filled.endFragment = axis.endFragment
+    filled.width = max(axis.extent(to: filled.contentEnd), 0) + (filled.hyphen ?? 0)
+    let contentEnd = axis.position(of: filled.contentEnd)
+    filled.trailingWidth =
+      axis.position(of: end) - contentEnd + axis.trailingTrim(before: filled.contentEnd)
+    filled.tabs = axis.tabWidths(before: end)
+  }
+
+  private func contentEnd(before cluster: Int, from start: Int) -> Int {
+    var end = cluster
+    while end > start, paragraph.clusterFlags[end - 1].contains(.isWhitespace) { end -= 1 }
+    return end
+  }
+
+  private func hyphenWidth(
+    at opportunity: ShapedParagraph.Opportunity, start: Int
+  ) -> Double? {
+    let last = Int(opportunity.contentEnd) - 1
+    guard !opportunity.isMandatory, last >= start,
+      opportunity.contentEnd == opportunity.cluster,
+      paragraph.clusterFlags[last].contains(.isSoftHyphen)
+    else { return nil }
+    return Hyphen(for: paragraph.items[paragraph.item(at: last)]).width
+  }
+
+  private func isUnsafe(at cluster: Int) -> Bool {
+    paragraph.clusterFlags[cluster].contains(.isUnsafeToBreakBefore)
+  }
+
+  /// The clusters from an unsafe line start to the first safe place, shaped anew; `nil` at a safe one.
+  ///
+  /// - Parameter reach: How many clusters to look at while the line's end is not known.
+  private func startFragment(from start: Int, to end: Int, reach: Int = .max) -> ShapedFragment? {
+    guard start < end, isUnsafe(at: start) else { return nil }
+    let index = paragraph.item(at: start)
+    let limit = min(paragraph.items[index].clusters.upperBound, end)
+    var safe = start + 1
+    while safe < limit, isUnsafe(at: safe), safe - start < reach { safe += 1 }
+    return shaper.fragment(of: paragraph, clusters: start..<safe, item: index)
+  }
+
+  /// The clusters from the last safe place to an unsafe line end, shaped anew; `nil` at a safe one.
+  private func endFragment(to end: Int, from start: Int) -> ShapedFragment? {
+    guard end > start, isUnsafe(at: end) else { return nil }
+    let index = paragraph.item(at: end - 1)
+    let limit = max(paragraph.items[index].clusters.lowerBound, start)
+    var safe = end - 1
+    while safe > limit, isUnsafe(at: safe) { safe -= 1 }
+    return shaper.fragment(of: paragraph, clusters: safe..<end, item: index)
+  }
+}

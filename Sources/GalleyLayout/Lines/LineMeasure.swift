@@ -1,0 +1,52 @@
+import GalleyText
+
+/// The room that a line has between its margins.
+///
+/// What fits is tested with the very sum that a frame reports as its width, so that laying out at the
+/// reported width gives the same lines.
+struct LineMeasure {
+  /// Where the content starts, from the leading margin.
+  let head: Double
+  /// The distance of the content's trailing edge from the trailing margin.
+  private let tail: Double
+  /// The distance of the trailing edge from the leading margin; infinite for no limit.
+  private let limit: Double
+  private let containerWidth: Double
+
+  init(style: ParagraphStyle, isFirstLine: Bool, containerWidth: Double) {
+    head = (isFirstLine ? style.firstLineHeadIndent : style.headIndent).signedLength
+    let tailIndent = style.tailIndent.signedLength
+    tail = tailIndent > 0 ? 0 : -tailIndent
+    limit = tailIndent > 0 ? min(tailIndent, containerWidth) : containerWidth
+    self.containerWidth = containerWidth
+  }
+
+  var isUnlimited: Bool { limit == .infinity }
+
+  /// The container's width that content of a width asks for.
+  func requiredWidth(for width: Double) -> Double { width + (head + tail) }
+
+  /// Whether content of a width fits.
+  func admits(_ width: Double) -> Bool { requiredWidth(for: width) <= limit }
+
+  /// The width between the indents; infinite for no limit.
+  var available: Double { max(limit - (head + tail), 0) }
+
+  /// The left edge of content of a width.
+  ///
+  /// Content that is too wide starts at its leading edge, however it is aligned (CSS Text 3 §6.1).
+  func left(of width: Double, alignment: ParagraphStyle.Alignment, isRightToLeft: Bool) -> Double {
+    let free = available - width
+    let left = isRightToLeft ? containerWidth - head - available : head
+    guard free.isFinite else { return head }
+    let share: Double
+    switch alignment {
+    case _ where free < 0: share = isRightToLeft ? 1 : 0
+    case .natural, .justified: share = isRightToLeft ? 1 : 0
+    case .left: share = 0
+    case .right: share = 1
+    case .center: share = 0.5
+    }
+    return left + share * free
+  }
+}

@@ -1,0 +1,79 @@
+import GalleyFonts
+import GalleyShaping
+import GalleyText
+import Synchronization
+
+/// The paragraphs of a text, found and shaped when they are asked for.
+///
+/// What was found is shared between threads behind a mutex; shaping happens outside of it, and when
+/// two threads shape the same paragraph the first result is kept (they are equal).
+final class ParagraphSource: Sendable {
+  private struct State: Sendable {
+    var scanner: ParagraphScanner
+    var bounds: [ParagraphBounds] = []
+    var shaped: [ShapedParagraph?] = []
+  }
+
+  let text: AttributedText
+  let fonts: FontCollection
+  let options: LayoutOptions
+  private let keepsParagraphs: Bool
+  private let state: Mutex<State>
+
+  /// - Parameter keepsParagraphs: Whether shaped paragraphs are kept for the next time.
+  init(
+    text: AttributedText, fonts: FontCollection, options: LayoutOptions, keepsParagraphs: Bool
+  ) {
+    self.text = text
+    self.fonts = fonts
+    self.options = options
+    self.keepsParagraphs = keepsParagraphs
+    state = Mutex(
+      State(
+        scanner: ParagraphScanner(opensFinalParagraph: options.opensLineAfterFinalSeparator)))
+  }
+
+  func makeShaper() -> ParagraphShaper {
+    ParagraphShaper(
+      text: text, fonts: fonts, opensFinalLine: options.opensLineAfterFinalSeparator)
+  }
+
+  /// The paragraph at an index; `nil` after the last one.
+  func paragraph(at index: Int, shaper: ParagraphShaper) -> ShapedParagraph? {
+    let (bounds, shaped) = state.withLock { state in
+      find(index, in: &state)
+      guard index < state.bounds.count else { return (nil, nil) }
+      return (state.bounds[index], state.shaped[index])
+        as (ParagraphBounds?, ShapedParagraph?)
+    }
+    if let shaped { return shaped }
+    guard let bounds else { return nil }
+    let paragraph = shaper.shape(bounds)
+    guard keepsParagraphs else { return paragraph }
+    return state.withLock { state in
+      if let first = state.shaped[index] { return first }
+      state.shaped[index] = paragraph
+      return paragraph
+    }
+  }
+
+  /// The index of the paragraph that holds an offset; the last one at the text's end.
+  func index(containing offset: Int) -> Int {
+    state.withLock { state in
+      while state.bounds.last.map({ $0.range.upperBound <= offset }) ?? true {
+        let count = state.bounds.count
+        find(count, in: &state)
+        if state.bounds.count == count { break }
+      }
+      return AttributedText.index(in: state.bounds, containing: offset, range: \.range)
+    }
+  }
+
+  /// Scans on until the paragraph at an index is known, or the text ends.
+  private func find(_ index: Int, in state: inout State) {
+    while state.bounds.count <= index, let next = state.scanner.next(in: text.string) {
+      state.bounds.append(next)
+      state.shaped.append(nil)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package import GalleyText
+
+/// Glyphs as parallel arrays, in the order in which they were shaped.
+package struct GlyphStore: Sendable {
+  /// Glyph ids in their font.
+  package var ids: [UInt32] = []
+  /// For each glyph the first UTF-8 offset of its cluster, in the whole text.
+  package var clusters: [UInt32] = []
+  /// For each glyph how far it moves the pen, in points.
+  package var advances: [Double] = []
+  /// For each glyph where it is drawn, in points; x counts from the store's start, y grows downward
+  /// from the baseline.
+  package var positions: [Point] = []
+  /// Where the pen stands after the last glyph.
+  package var pen = 0.0
+
+  /// Creates an empty store.
+  package init() {}
+
+  /// The number of glyphs.
+  package var count: Int { ids.count }
+
+  /// Adds a glyph at the pen.
+  package mutating func append(
+    id: UInt32, cluster: UInt32, advance: Double, offset: Point
+  ) {
+    ids.append(id)
+    clusters.append(cluster)
+    advances.append(advance)
+    positions.append(Point(x: pen + offset.x, y: offset.y))
+    pen += advance
+  }
+
+  /// Empties the store and keeps its memory.
+  package mutating func removeAll() {
+    ids.removeAll(keepingCapacity: true)
+    clusters.removeAll(keepingCapacity: true)
+    advances.removeAll(keepingCapacity: true)
+    positions.removeAll(keepingCapacity: true)
+    pen = 0
+  }
+
+  /// A copy that takes no more memory than its glyphs need.
+  package var compacted: GlyphStore {
+    var copy = GlyphStore()
+    copy.ids = ids.withUnsafeBufferPointer { unsafe Array($0) }
+    copy.clusters = clusters.withUnsafeBufferPointer { unsafe Array($0) }
+    copy.advances = advances.withUnsafeBufferPointer { unsafe Array($0) }
+    copy.positions = positions.withUnsafeBufferPointer { unsafe Array($0) }
+    copy.pen = pen
+    return copy
+  }
+
+  /// The glyphs of `range` whose clusters start inside `text`.
+  ///
+  /// - Precondition: the clusters in `range` ascend, or descend when `isRightToLeft`.
+  /// - Complexity: O(log *n*).
+  package func glyphs(
+    in range: Range<Int>, ofText text: Range<Int>, isRightToLeft: Bool
+  ) -> Range<Int> {
+    func firstIndex(where isPast: (Int) -> Bool) -> Int {
+      var low = range.lowerBound
+      var high = range.upperBound
+      while low < high {
+        let middle = (low + high) / 2
+        if isPast(Int(clusters[middle])) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    if isRightToLeft {
+      let start = firstIndex { $0 < text.upperBound }
+      return start..<firstIndex { $0 < text.lowerBound }
+    }
+    let start = firstIndex { $0 >= text.lowerBound }
+    return start..<firstIndex { $0 >= text.upperBound }
+  }
+}

@@ -1,0 +1,163 @@
+package import GalleyFonts
+package import GalleyText
+package import GalleyUnicode
+
+/// One paragraph, shaped once: glyphs in flat arrays, and what breaking it into lines needs.
+///
+/// All text offsets are UTF-8 offsets into the whole text. Positions on the line axis are in points
+/// from the paragraph's start, in logical order, as if the paragraph were one endless line.
+package final class ShapedParagraph: Sendable {
+  /// A stretch that was shaped in one go: one font, script, language and bidi level.
+  package struct Item: Sendable {
+    /// What the stretch holds.
+    package enum Kind: Sendable {
+      /// Characters with glyphs.
+      case text
+      /// One tab character, which has no glyph and gets its width in the line.
+      case tab
+      /// A control that ends a line and has neither glyph nor width.
+      case lineEnd
+    }
+
+    package var kind: Kind
+    package var range: Range<Int>
+    /// Indices into the paragraph's clusters.
+    package var clusters: Range<Int>
+    /// Indices into the paragraph's glyphs.
+    package var glyphs: Range<Int>
+    /// Where the store's pen stands before the first glyph.
+    package var pen: Double
+    /// The embedding level (UAX #9), odd for right-to-left.
+    package var level: UInt8
+    package var font: Font
+    /// The font's metrics at its size, in points.
+    package var metrics: FontMetrics
+    /// The metrics of the first font that the attributes ask for.
+    package var primaryMetrics: FontMetrics
+    /// How far the baseline is raised, in points.
+    package var baselineOffset: Double
+    /// Half of the space between two spaced clusters, in points.
+    package var halfSpacing: Double
+    package var script: Script
+    /// The attribute run that the stretch starts in.
+    package var attributeRun: Int
+
+    package var isRightToLeft: Bool { level & 1 == 1 }
+  }
+
+  /// What is known of a grapheme cluster.
+  package struct ClusterFlags: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A line edge before it needs the neighbourhood to be shaped again.
+    package static let isUnsafeToBreakBefore = ClusterFlags(rawValue: 1)
+    /// It hangs when it stands at a line's end.
+    package static let isWhitespace = ClusterFlags(rawValue: 2)
+    /// It gets letter spacing.
+    package static let isSpaced = ClusterFlags(rawValue: 4)
+    /// It is one tab.
+    package static let isTab = ClusterFlags(rawValue: 8)
+    /// It is a soft hyphen.
+    package static let isSoftHyphen = ClusterFlags(rawValue: 16)
+    /// It is a white space that justification may stretch.
+    package static let isStretchable = ClusterFlags(rawValue: 32)
+    /// It ends the part that a decimal tab stop aligns.
+    package static let isDecimalSeparator = ClusterFlags(rawValue: 128)
+    /// It is an ideograph or syllable beside which justification may stretch.
+    package static let isIdeographic = ClusterFlags(rawValue: 64)
+  }
+
+  /// A place where a line may end.
+  package struct Opportunity: Sendable {
+    /// The cluster that the next line would start with.
+    package var cluster: UInt32
+    /// One past the last cluster before it that is not white space.
+    package var contentEnd: UInt32
+    /// Whether the line has to end here.
+    package var isMandatory: Bool
+  }
+
+  /// The paragraph with the separator that ends it.
+  package let range: Range<Int>
+  /// Where the separator starts, or the paragraph's end.
+  package let contentEnd: Int
+  /// How the paragraph is set.
+  package let style: ParagraphStyle
+  /// The base level: 0 or 1.
+  package let baseLevel: UInt8
+  /// The stretches in logical order.
+  package let items: [Item]
+  /// The glyphs of all items.
+  package let glyphs: GlyphStore
+  /// The offset of each cluster, and the content's end.
+  package let clusterOffsets: [UInt32]
+  /// Where each cluster starts on the line axis, and where the last one ends.
+  package let clusterPositions: [Double]
+  /// What is known of each cluster, and nothing for the end.
+  package let clusterFlags: [ClusterFlags]
+  /// Where lines may end, ascending; the last one is the paragraph's end. Only mandatory ones unless
+  /// the style wraps by word.
+  package let opportunities: [Opportunity]
+  /// Whether any cluster is a tab.
+  package let hasTabs: Bool
+  /// Whether any item has letter spacing.
+  package let hasLetterSpacing: Bool
+  /// Whether the content ends with a line end, so that an empty line follows.
+  package let opensEmptyLine: Bool
+  /// The metrics of the font that the paragraph's first character asks for, in points.
+  package let baseMetrics: FontMetrics
+
+  package init(
+    range: Range<Int>, contentEnd: Int, style: ParagraphStyle, baseLevel: UInt8, items: [Item],
+    glyphs: GlyphStore, clusterOffsets: [UInt32], clusterPositions: [Double],
+    clusterFlags: [ClusterFlags], opportunities: [Opportunity], hasTabs: Bool,
+    hasLetterSpacing: Bool, opensEmptyLine: Bool, baseMetrics: FontMetrics
+  ) {
+    self.range = range
+    self.contentEnd = contentEnd
+    self.style = style
+    self.baseLevel = baseLevel
+    self.items = items
+    self.glyphs = glyphs
+    self.clusterOffsets = clusterOffsets
+    self.clusterPositions = clusterPositions
+    self.clusterFlags = clusterFlags
+    self.opportunities = opportunities
+    self.hasTabs = hasTabs
+    self.hasLetterSpacing = hasLetterSpacing
+    self.opensEmptyLine = opensEmptyLine
+    self.baseMetrics = baseMetrics
+  }
+
+  /// The number of grapheme clusters.
+  package var clusterCount: Int { clusterOffsets.count - 1 }
+
+  package var isRightToLeft: Bool { baseLevel & 1 == 1 }
+
+  /// The cluster that starts at or holds a text offset; the count at the content's end or after.
+  ///
+  /// - Complexity: O(log *n*).
+  package func cluster(at offset: Int) -> Int {
+    var low = 0
+    var high = clusterCount
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if Int(clusterOffsets[middle]) <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The index of the item that holds a cluster.
+  ///
+  /// - Complexity: O(log *n*).
+  package func item(at cluster: Int) -> Int {
+    var low = 0
+    var high = items.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].clusters.upperBound <= cluster { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

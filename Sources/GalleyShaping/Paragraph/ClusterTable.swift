@@ -1,0 +1,107 @@
+import GalleyUnicode
+
+/// The grapheme clusters of one paragraph, found before anything is shaped.
+struct ClusterTable {
+  /// The start of each cluster as a UTF-8 offset into the whole text, and the content's end.
+  private(set) var offsets: [UInt32] = []
+  /// What is known of each cluster, and nothing for the end.
+  var flags: [ShapedParagraph.ClusterFlags] = []
+  /// The distance of each cluster's start from the paragraph's, as far as it is shaped.
+  var positions: [Double] = []
+  /// Whether a cluster is a tab.
+  private(set) var hasTabs = false
+  /// Whether a cluster needs a dictionary to find its words.
+  private(set) var hasDictionaryText = false
+  /// Whether the paragraph is ASCII, every unit a cluster of its own.
+  private(set) var isASCII = true
+
+  /// The number of clusters.
+  var count: Int { flags.count - 1 }
+
+  /// Finds the clusters of a paragraph's content.
+  ///
+  /// - Parameters:
+  ///   - content: The paragraph without its separator.
+  ///   - base: The paragraph's offset in the whole text.
+  mutating func find(in content: Span<UInt8>, base: Int) {
+    offsets.removeAll(keepingCapacity: true)
+    flags.removeAll(keepingCapacity: true)
+    positions.removeAll(keepingCapacity: true)
+    hasTabs = false
+    hasDictionaryText = false
+    isASCII = Self.isASCII(content)
+    if isASCII {
+      let start = UInt32(base)
+      for offset in 0..<UInt32(content.count) {
+        offsets.append(start + offset)
+        flags.append(asciiFlags(of: content[Int(offset)]))
+      }
+    } else {
+      GraphemeBreaker.appendBoundaries(of: content, to: &offsets)
+      if !offsets.isEmpty { offsets.removeLast() }
+      for index in offsets.indices {
+        let offset = Int(offsets[index])
+        flags.append(flagsOfCluster(in: content, at: offset))
+        offsets[index] = UInt32(base + offset)
+      }
+    }
+    offsets.append(UInt32(base + content.count))
+    flags.append([])
+  }
+
+  /// Marks the clusters that get letter spacing: all but those that have no glyph.
+  mutating func markSpaced(_ clusters: Range<Int>, content: Span<UInt8>, base: Int) {
+    for cluster in clusters {
+      let scalar = content.scalar(at: Int(offsets[cluster]) - base).value
+      if !ScalarProperties(codePoint: scalar).isDefaultIgnorable {
+        flags[cluster].insert(.isSpaced)
+      }
+    }
+  }
+
+  /// The cluster that starts at an offset, looked for from a cluster at or before it; `nil` inside one.
+  func index(startingAt offset: Int, from first: inout Int) -> Int? {
+    while first < count, Int(offsets[first]) < offset { first += 1 }
+    return Int(offsets[first]) == offset ? first : nil
+  }
+
+  private static func isASCII(_ content: Span<UInt8>) -> Bool {
+    var union: UInt8 = 0
+    for index in content.indices { union |= content[index] }
+    return union < 0x80
+  }
+
+  private mutating func asciiFlags(of unit: UInt8) -> ShapedParagraph.ClusterFlags {
+    switch unit {
+    case 0x20: return [.isWhitespace, .isStretchable]
+    case 0x09:
+      hasTabs = true
+      return [.isWhitespace, .isTab]
+    case 0x0B, 0x0C: return .isWhitespace
+    case UInt8(ascii: "."), UInt8(ascii: ","): return .isDecimalSeparator
+    default: return []
+    }
+  }
+
+  private mutating func flagsOfCluster(
+    in content: Span<UInt8>, at offset: Int
+  ) -> ShapedParagraph.ClusterFlags {
+    let scalar = content.scalar(at: offset).value
+    if scalar < 0x80 { return asciiFlags(of: UInt8(scalar)) }
+    if scalar == 0xAD { return .isSoftHyphen }
+    if scalar == 0x66B { return .isDecimalSeparator }
+    var flags: ShapedParagraph.ClusterFlags = []
+    if let scalar = Unicode.Scalar(scalar) {
+      if ScalarProperties.isTrailingWhitespace(scalar) { flags.insert(.isWhitespace) }
+      if ScalarProperties.isWordSeparator(scalar) { flags.insert(.isStretchable) }
+    }
+    let properties = ScalarProperties(codePoint: scalar)
+    if properties.lineBreakClass == .sa { hasDictionaryText = true }
+    switch properties.eastAsianWidth {
+    case .wide, .fullwidth:
+      if !properties.isEmojiPresentation, flags.isEmpty { flags.insert(.isIdeographic) }
+    default: break
+    }
+    return flags
+  }
+}

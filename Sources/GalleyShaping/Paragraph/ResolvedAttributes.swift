@@ -1,0 +1,45 @@
+import CHarfBuzz
+import GalleyFonts
+import GalleyText
+
+/// What shaping needs of a run's attributes, looked up once.
+struct ResolvedAttributes {
+  let attributes: TextAttributes
+  let cascade: FontCascade
+  let language: hb_language_t?
+  let features: [hb_feature_t]
+  /// Half of the space between two spaced clusters, in points.
+  let halfSpacing: Double
+  let wordSpacing: Double
+  let baselineOffset: Double
+  let primaryMetrics: FontMetrics
+
+  init(_ attributes: TextAttributes, fonts: FontCollection) {
+    self.attributes = attributes
+    cascade = fonts.cascade(for: attributes.font, language: attributes.language)
+    unsafe language = attributes.language.isEmpty ? nil : Self.language(attributes.language)
+    halfSpacing = attributes.letterSpacing.signedLength / 2
+    wordSpacing = attributes.wordSpacing.signedLength
+    baselineOffset = attributes.baselineOffset.signedLength
+    primaryMetrics = cascade.primary.metrics
+    var features: [hb_feature_t] = []
+    if halfSpacing != 0 {
+      // CSS Text 3 §7.2: letter spacing switches optional ligatures off.
+      for tag: OpenTypeTag in ["liga", "clig", "dlig", "hlig"] {
+        features.append(Self.feature(FontFeature(tag, 0)))
+      }
+    }
+    features += attributes.features.map(Self.feature)
+    self.features = features
+  }
+
+  /// HarfBuzz keeps languages for the life of the process.
+  private static func language(_ tag: String) -> hb_language_t? {
+    unsafe hb_language_from_string(tag, -1)
+  }
+
+  private static func feature(_ feature: FontFeature) -> hb_feature_t {
+    // HB_FEATURE_GLOBAL_START and HB_FEATURE_GLOBAL_END.
+    hb_feature_t(tag: feature.tag.rawValue, value: feature.value, start: 0, end: .max)
+  }
+}

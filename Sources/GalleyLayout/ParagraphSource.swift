@@ -40,15 +40,13 @@ final class ParagraphSource: Sendable {
 
   /// The paragraph at an index; `nil` after the last one.
   func paragraph(at index: Int, shaper: ParagraphShaper) -> ShapedParagraph? {
-    let (bounds, shaped) = state.withLock { state in
+    let known = state.withLock { state -> (bounds: ParagraphBounds, shaped: ShapedParagraph?)? in
       find(index, in: &state)
-      guard index < state.bounds.count else { return (nil, nil) }
-      return (state.bounds[index], state.shaped[index])
-        as (ParagraphBounds?, ShapedParagraph?)
+      return index < state.bounds.count ? (state.bounds[index], state.shaped[index]) : nil
     }
-    if let shaped { return shaped }
-    guard let bounds else { return nil }
-    let paragraph = shaper.shape(bounds)
+    guard let known else { return nil }
+    if let shaped = known.shaped { return shaped }
+    let paragraph = shaper.shape(known.bounds)
     guard keepsParagraphs else { return paragraph }
     return state.withLock { state in
       if let first = state.shaped[index] { return first }

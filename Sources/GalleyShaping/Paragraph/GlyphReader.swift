@@ -1,4 +1,5 @@
 import CHarfBuzz
+import GalleyFonts
 import GalleyText
 
 /// Reads shaped glyphs into a store and finds where each grapheme cluster starts.
@@ -36,7 +37,7 @@ struct GlyphReader {
   ) {
     let first = glyphs.count
     let start = glyphs.pen
-    for index in unsafe infos.indices {
+    for index in infos.indices {
       let placement = unsafe placements[index]
       unsafe glyphs.append(
         id: infos[index].codepoint, cluster: infos[index].cluster + UInt32(base),
@@ -58,7 +59,7 @@ struct GlyphReader {
     _ infos: UnsafeBufferPointer<hb_glyph_info_t>, first: Int, start: Double, offsets: [UInt32],
     flags: inout [ShapedParagraph.ClusterFlags], glyphs: GlyphStore, positions: inout [Double]
   ) {
-    let count = unsafe infos.count
+    let count = infos.count
     var pen = start
     var grapheme = clusters.lowerBound
     var read = 0

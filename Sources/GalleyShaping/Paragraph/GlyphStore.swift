@@ -43,10 +43,10 @@ package struct GlyphStore: Sendable {
   /// A copy that takes no more memory than its glyphs need.
   package var compacted: GlyphStore {
     var copy = GlyphStore()
-    copy.ids = ids.withUnsafeBufferPointer { unsafe Array($0) }
-    copy.clusters = clusters.withUnsafeBufferPointer { unsafe Array($0) }
-    copy.advances = advances.withUnsafeBufferPointer { unsafe Array($0) }
-    copy.positions = positions.withUnsafeBufferPointer { unsafe Array($0) }
+    copy.ids = ids.compacted
+    copy.clusters = clusters.compacted
+    copy.advances = advances.compacted
+    copy.positions = positions.compacted
     copy.pen = pen
     return copy
   }

@@ -32,7 +32,7 @@ struct Itemizer {
     items.removeAll(keepingCapacity: true)
     findLevels(of: content, direction: direction, isASCII: table.isASCII)
     scripts.removeAll(keepingCapacity: true)
-    ScriptRun.append(of: content, to: &scripts)
+    ScriptItemizer.appendRuns(of: content, to: &scripts)
     var cluster = 0
     var run = AttributedText.index(in: text.runs, containing: base, range: \.range)
     while cluster < table.count {

@@ -133,11 +133,11 @@ package final class ParagraphShaper {
     unsafe buffer.setSegment(
       isRightToLeft: item.isRightToLeft, script: hb_script_t(item.script.iso15924),
       language: attributes.language, flags: HB_BUFFER_FLAG_DEFAULT)
-    item.font.withHarfBuzzFont { unsafe buffer.shape(with: $0, features: attributes.features) }
+    unsafe item.font.withHarfBuzzFont { unsafe buffer.shape(with: $0, features: attributes.features) }
     let reader = GlyphReader(
       item: item, wordSpacing: attributes.wordSpacing, base: base, range: range,
       clusters: clusters)
-    buffer.withGlyphs { infos, advances in
+    unsafe buffer.withGlyphs { infos, advances in
       unsafe reader.append(
         infos, advances, offsets: offsets, flags: &flags, glyphs: &glyphs, positions: &positions)
     }
@@ -147,6 +147,9 @@ package final class ParagraphShaper {
 extension Array {
   /// A copy that takes no more memory than its elements need.
   var compacted: [Element] {
-    withUnsafeBufferPointer { unsafe Array($0) }
+    var copy: [Element] = []
+    copy.reserveCapacity(count)
+    copy.append(contentsOf: self)
+    return copy
   }
 }

@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyText
 
 /// What shaping needs of a run's attributes, looked up once.
-struct ResolvedAttributes {
+@safe struct ResolvedAttributes {
   let attributes: TextAttributes
   let cascade: FontCascade
   let language: hb_language_t?
@@ -16,7 +16,7 @@ struct ResolvedAttributes {
 
   init(_ attributes: TextAttributes, fonts: FontCollection) {
     self.attributes = attributes
-    cascade = fonts.cascade(for: attributes.font, language: attributes.language)
+    cascade = fonts.cascade(for: attributes.font)
     unsafe language = attributes.language.isEmpty ? nil : Self.language(attributes.language)
     halfSpacing = attributes.letterSpacing.signedLength / 2
     wordSpacing = attributes.wordSpacing.signedLength

@@ -57,8 +57,9 @@ struct FrameFiller {
       if container.maxLines > 0, extent.lineCount == container.maxLines { return false }
       let measure = LineMeasure(
         style: style, isFirstLine: isFirst, containerWidth: container.validWidth)
-      let filled = filler.line(
+      var filled = filler.line(
         from: cluster, measure: measure, offset: measure.head, wrap: style.wrap)
+      filled.width = measure.settled(filled.width)
       let metrics = LineMetrics(
         of: filled.clusters, in: paragraph, policy: paragraphs.options.lineHeightPolicy)
       var top = extent.size.height

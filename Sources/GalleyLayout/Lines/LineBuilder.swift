@@ -42,7 +42,8 @@ struct LineBuilder {
     reorder()
     let firstRun = storage.runs.count
     let total = slices.reduce(0) { $0 + $1.width }
-    let trim = LineAxis(paragraph: paragraph, start: line.clusters.lowerBound, offset: 0).leadingTrim
+    let trim = LineAxis(paragraph: paragraph, start: line.clusters.lowerBound, offset: 0)
+      .leadingTrim
     var pen = paragraph.isRightToLeft ? line.width + trim - total : -trim
     for index in order {
       add(slices[index], at: pen, of: paragraph, firstRun: firstRun, to: &storage)
@@ -72,7 +73,8 @@ struct LineBuilder {
     let isLast =
       line.clusters.upperBound == paragraph.clusterCount && line.isHardBreak
       && (line.clusters.isEmpty || !paragraph.opensEmptyLine)
-    return start..<(isLast
+    return
+      start..<(isLast
       ? paragraph.range.upperBound : Int(paragraph.clusterOffsets[line.clusters.upperBound]))
   }
 
@@ -185,7 +187,8 @@ struct LineBuilder {
   ) {
     let item = paragraph.items[slice.item]
     let offsets =
-      Int(paragraph.clusterOffsets[slice.clusters.lowerBound])..<Int(
+      Int(
+        paragraph.clusterOffsets[slice.clusters.lowerBound])..<Int(
         paragraph.clusterOffsets[slice.clusters.upperBound])
     var run = RunRecord(
       range: offsets, paragraph: 0, item: slice.item, store: nil, glyphs: 0..<0,

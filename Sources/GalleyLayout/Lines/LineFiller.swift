@@ -185,7 +185,8 @@ struct LineFiller {
       if let fragment = axis.endFragment, let start = axis.startFragment,
         fragment.clusters.lowerBound < start.clusters.upperBound
       {
-        axis.startFragment = shaper.fragment(of: paragraph, clusters: axis.start..<end, item: start.item)
+        axis.startFragment = shaper.fragment(
+          of: paragraph, clusters: axis.start..<end, item: start.item)
         axis.endFragment = nil
       }
     }

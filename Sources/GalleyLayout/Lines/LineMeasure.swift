@@ -5,6 +5,10 @@ import GalleyText
 /// What fits is tested with the very sum that a frame reports as its width, so that laying out at the
 /// reported width gives the same lines.
 struct LineMeasure {
+  /// How much wider than its room content may be before it counts as too wide, in points: more than
+  /// sums of advances lose to rounding, less than anyone could see.
+  private static let tolerance = 1e-5
+
   /// Where the content starts, from the leading margin.
   let head: Double
   /// The distance of the content's trailing edge from the trailing margin.
@@ -24,10 +28,15 @@ struct LineMeasure {
   var isUnlimited: Bool { limit == .infinity }
 
   /// The container's width that content of a width asks for.
-  func requiredWidth(for width: Double) -> Double { width + (head + tail) }
+  func requiredWidth(for width: Double) -> Double {
+    admits(width) ? min(width + (head + tail), limit) : width + (head + tail)
+  }
 
   /// Whether content of a width fits.
-  func admits(_ width: Double) -> Bool { requiredWidth(for: width) <= limit }
+  func admits(_ width: Double) -> Bool { width + (head + tail) <= limit + Self.tolerance }
+
+  /// The width of content that fits, which is never more than the room.
+  func settled(_ width: Double) -> Double { admits(width) ? min(width, available) : width }
 
   /// The width between the indents; infinite for no limit.
   var available: Double { max(limit - (head + tail), 0) }

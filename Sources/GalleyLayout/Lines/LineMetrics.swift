@@ -73,7 +73,8 @@ struct LineMetrics {
       let ascent = metrics.ascent + (item.baselineOffset + 0.5).rounded(.down)
       let descent = metrics.descent - (item.baselineOffset + 0.5).rounded(.down)
       line = LineMetrics(
-        ascent: max(ascent, line?.ascent ?? ascent), descent: max(descent, line?.descent ?? descent),
+        ascent: max(ascent, line?.ascent ?? ascent),
+        descent: max(descent, line?.descent ?? descent),
         leading: max(metrics.leading, line?.leading ?? 0))
     }
     var result = line ?? LineMetrics(coreText: paragraph.baseMetrics, font: nil)

@@ -67,7 +67,8 @@ package final class ParagraphShaper {
     let base = paragraph.range.lowerBound
     let content = text.string.utf8.span.extracting(base..<paragraph.contentEnd)
     let range =
-      Int(paragraph.clusterOffsets[clusters.lowerBound])..<Int(
+      Int(
+        paragraph.clusterOffsets[clusters.lowerBound])..<Int(
         paragraph.clusterOffsets[clusters.upperBound])
     var store = GlyphStore()
     var positions: [Double] = []
@@ -133,7 +134,9 @@ package final class ParagraphShaper {
     unsafe buffer.setSegment(
       isRightToLeft: item.isRightToLeft, script: hb_script_t(item.script.iso15924),
       language: attributes.language, flags: HB_BUFFER_FLAG_DEFAULT)
-    unsafe item.font.withHarfBuzzFont { unsafe buffer.shape(with: $0, features: attributes.features) }
+    unsafe item.font.withHarfBuzzFont {
+      unsafe buffer.shape(with: $0, features: attributes.features)
+    }
     let reader = GlyphReader(
       item: item, wordSpacing: attributes.wordSpacing, base: base, range: range,
       clusters: clusters)

@@ -52,7 +52,7 @@ struct ClusterTable {
   /// Marks the clusters that get letter spacing: all but those that have no glyph.
   mutating func markSpaced(_ clusters: Range<Int>, content: Span<UInt8>, base: Int) {
     for cluster in clusters {
-      let scalar = content.scalar(at: Int(offsets[cluster]) - base).value
+      let scalar = decodeScalar(content, at: Int(offsets[cluster]) - base).value
       if !ScalarProperties(codePoint: scalar).isDefaultIgnorable {
         flags[cluster].insert(.isSpaced)
       }
@@ -86,7 +86,7 @@ struct ClusterTable {
   private mutating func flagsOfCluster(
     in content: Span<UInt8>, at offset: Int
   ) -> ShapedParagraph.ClusterFlags {
-    let scalar = content.scalar(at: offset).value
+    let scalar = decodeScalar(content, at: offset).value
     if scalar < 0x80 { return asciiFlags(of: UInt8(scalar)) }
     if scalar == 0xAD { return .isSoftHyphen }
     if scalar == 0x66B { return .isDecimalSeparator }

@@ -85,7 +85,7 @@ struct Itemizer {
       let range = Int(table.offsets[cluster]) - base..<Int(table.offsets[cluster + 1]) - base
       while levels[level].range.upperBound <= range.lowerBound { level += 1 }
       while scripts[script].range.upperBound <= range.lowerBound { script += 1 }
-      let scalar = content.scalar(at: range.lowerBound)
+      let scalar = decodeScalar(content, at: range.lowerBound)
       let kind: ShapedParagraph.Item.Kind =
         scalar.value == 0x09 ? .tab : isLineEnd(scalar.value) ? .lineEnd : .text
       let key = Key(
@@ -161,9 +161,9 @@ private struct FontChooser {
     scalars.removeAll(keepingCapacity: true)
     var offset = range.lowerBound
     while offset < range.upperBound {
-      let (scalar, length) = content.scalar(at: offset)
+      let (scalar, next) = decodeScalar(content, at: offset)
       scalars.append(scalar)
-      offset += length
+      offset = next
     }
     previous = cascade.fontIndex(for: scalars.span, after: previous)
     return previous
@@ -175,11 +175,11 @@ private struct FontChooser {
     if first < 0x80, range.count == 1 { return true }
     let properties = ScalarProperties(codePoint: first)
     guard !properties.isEmoji, !properties.isDefaultIgnorable else { return false }
-    var offset = range.lowerBound + utf8Length(of: first)
+    var offset = decodeScalar(content, at: range.lowerBound).next
     while offset < range.upperBound {
-      let (value, length) = content.scalar(at: offset)
+      let (value, next) = decodeScalar(content, at: offset)
       guard let scalar = Unicode.Scalar(value), primary.covers(scalar) else { return false }
-      offset += length
+      offset = next
     }
     return true
   }

@@ -60,8 +60,8 @@ struct OpportunityFinder {
     found.removeAll(keepingCapacity: true)
     var offset = 0
     while offset < content.count {
-      let (scalar, length) = content.scalar(at: offset)
-      offset += length
+      let (scalar, next) = decodeScalar(content, at: offset)
+      offset = next
       if isLineEnd(scalar) { found.append(LineBreakOpportunity(offset: offset, isMandatory: true)) }
     }
   }
@@ -73,15 +73,15 @@ struct OpportunityFinder {
     while offset < content.count {
       let start = offset
       while offset < content.count {
-        let (scalar, length) = content.scalar(at: offset)
+        let (scalar, next) = decodeScalar(content, at: offset)
         let lineBreakClass = ScalarProperties(codePoint: scalar).lineBreakClass
         guard lineBreakClass == .sa || (offset > start && lineBreakClass == .cm) else { break }
-        offset += length
+        offset = next
       }
       if offset > start {
         DictionaryBreaker.appendBreaks(in: content, range: start..<offset, to: &dictionary)
       } else {
-        offset += content.scalar(at: offset).length
+        offset = decodeScalar(content, at: offset).next
       }
     }
     guard !dictionary.isEmpty else { return }

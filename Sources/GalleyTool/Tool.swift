@@ -13,7 +13,8 @@ enum Tool {
 
   static var commands: [any Command.Type] {
     [
-      InspectCommand.self, ShapeCommand.self, FontsCommand.self,
+      LayoutCommand.self, MeasureCommand.self, InspectCommand.self, ShapeCommand.self,
+      FontsCommand.self,
     ]
   }
 

@@ -27,12 +27,11 @@ extension LineBreakRule {
   /// The rule for each pair of units, at `left * 64 + right`; made once, at the first use.
   static let table: [LineBreakRule] = {
     var table = [LineBreakRule](repeating: .allowed, count: 64 * 64)
-    for left in 0..<LineBreakUnit.dependent.rawValue {
-      for right in 0..<LineBreakUnit.dependent.rawValue {
-        guard let leftUnit = LineBreakUnit(rawValue: left),
-          let rightUnit = LineBreakUnit(rawValue: right)
-        else { continue }
-        table[Int(left) << 6 | Int(right)] = LineBreakRule(between: leftUnit, and: rightUnit)
+    let units = (0..<64).compactMap(LineBreakUnit.init(rawValue:))
+    for left in units {
+      for right in units {
+        table[Int(left.rawValue) << 6 | Int(right.rawValue)] = LineBreakRule(
+          between: left, and: right)
       }
     }
     return table

@@ -23,8 +23,6 @@ enum LineBreakUnit: UInt8 {
   case loosePrefix, looseSuffix
   /// U+2013 and the hyphens in Chinese and Japanese `loose`, before which ideographs end lines.
   case looseDash, looseHyphen
-  /// Not a class: which one it is depends on the code point and the tailoring.
-  case dependent
 }
 
 extension LineBreakUnit {
@@ -36,6 +34,14 @@ extension LineBreakUnit {
     .zwj, .initialQuote, .finalQuote, .wideOpening, .wideClosing, .dottedCircle, .potentialEmoji,
     .unknownEmoji, .cm, .al, .al, .al, .al, .al, .al, .al,
   ]
+
+  /// Whether a tailoring may give a character of the unit another one.
+  var mayBeTailored: Bool {
+    switch self {
+    case .ba, .hh, .ns, .in, .initialQuote, .finalQuote, .ex, .pr, .po: true
+    default: false
+    }
+  }
 
   /// Whether the unit is a letter: AL or HL.
   var isLetter: Bool {
@@ -60,6 +66,9 @@ extension LineBreakUnit {
     default: false
     }
   }
+
+  /// Whether the unit is an ideograph or a whole Hangul syllable, between which lines may end.
+  @inline(__always) var isFullSyllable: Bool { self == .id || self == .h2 || self == .h3 }
 
   /// Whether the unit is a hyphen: HY or HH.
   var isHyphen: Bool { self == .hy || self == .hh || self == .looseHyphen }

@@ -52,12 +52,7 @@ struct LineBreakState {
   @inline(__always) var takesMarks: Bool { !hasSpaces && left != .start && left != .zw }
 
   /// Goes past a character that is neither a space nor a mark of the one before.
-  @inline(__always)
   mutating func advance(past right: LineBreakUnit, isEastAsian isRightEastAsian: Bool) {
-    if left == right && right == .al && !hasSpaces {
-      isJoined = false
-      return
-    }
     switch right {
     case .nu:
       number = .digits
@@ -89,6 +84,13 @@ struct LineBreakState {
     left = right
     hasSpaces = false
     isJoined = false
+  }
+
+  /// Goes past a letter after a letter or an ideograph after an ideograph, which need no context.
+  @inline(__always)
+  mutating func continueRun(with right: LineBreakUnit, isEastAsian isRightEastAsian: Bool) {
+    left = right
+    isEastAsian = isRightEastAsian
   }
 
   /// Keeps a character's code point and properties for the tailorings.

@@ -93,68 +93,67 @@ public struct LineBreaker: Sendable, Hashable {
   package func appendOpportunities(
     of utf8: Span<UInt8>, to result: inout [LineBreakOpportunity]
   ) {
-    let isTailored = strictness != .untailored || wordBreak != .normal
-    let rules = LineBreakRule.table
     var state = LineBreakState()
     var offset = 0
     while offset < utf8.count {
       let (value, next) = decodeScalar(utf8, at: offset)
       let properties = ScalarProperties(lookingUp: value)
       var right = LineBreakUnit.untailored[Int(properties.lineBreakUnit)]
-      if isTailored { right = tailored(right, value: value, properties: properties) }
-      var mayBreak = false
-      defer { offset = next }
-
+      if isTailored && right.mayBeTailored {
+        right = tailored(right, value: value, properties: properties)
+      }
       switch right {
+      case _ where continuesRun(with: right, properties, state):
+        // LB28 between letters, LB31 between ideographs.
+        if right != .al { result.append(LineBreakOpportunity(offset: offset, isMandatory: false)) }
+        state.continueRun(with: right, isEastAsian: properties.isEastAsian)
+        state.remember(value, properties)
       case .bk, .cr:
         // LB4, LB5, LB6
         if value == 0x0D && next < utf8.count && utf8[next] == 0x0A { break }
         result.append(LineBreakOpportunity(offset: next, isMandatory: true))
         state = LineBreakState()
-        continue
       case .sp:
         // LB7
         state.hasSpaces = true
         state.isJoined = false
         state.remember(value, properties)
-        continue
-      case .cm, .zwj:
-        // LB9, LB10
-        if state.takesMarks {
-          state.isJoined = right == .zwj
-          state.rememberMark(value)
-          continue
-        }
-        mayBreak = !isTailored && self.mayBreak(before: .al, isEastAsian: false, state, utf8, next)
+      case .cm where state.takesMarks, .zwj where state.takesMarks:
+        // LB9
+        state.isJoined = right == .zwj
+        state.rememberMark(value)
+      default:
+        // LB10
+        let isLoneMark = right == .cm || right == .zwj
+        let unit = isLoneMark ? .al : right
+        let isEastAsian = properties.isEastAsian && !isLoneMark
+        let mayBreak =
+          isTailored
+          ? mayBreakTailored(before: unit, value: value, properties: properties, state, utf8, next)
+          : mayBreak(before: unit, isEastAsian: isEastAsian, state, utf8, next)
         if mayBreak { result.append(LineBreakOpportunity(offset: offset, isMandatory: false)) }
-        state.advance(past: .al, isEastAsian: false)
+        state.advance(past: unit, isEastAsian: isEastAsian)
         state.isJoined = right == .zwj
         state.remember(value, properties)
-        continue
-      default: break
       }
-
-      let isEastAsian = properties.isEastAsian
-      if isTailored {
-        mayBreak = mayBreakTailored(
-          before: right, value: value, properties: properties, state, utf8, next)
-      } else if !state.hasSpaces && !state.isJoined {
-        let rule = rules[Int(state.left.rawValue) << 6 | Int(right.rawValue)]
-        mayBreak =
-          switch rule {
-          case .prohibited: false
-          case .allowed: true
-          default: resolve(rule, before: right, isEastAsian: isEastAsian, state, utf8, next)
-          }
-      } else {
-        mayBreak = self.mayBreak(before: right, isEastAsian: isEastAsian, state, utf8, next)
-      }
-      if mayBreak { result.append(LineBreakOpportunity(offset: offset, isMandatory: false)) }
-      state.advance(past: right, isEastAsian: isEastAsian)
-      state.remember(value, properties)
+      offset = next
     }
     if !utf8.isEmpty && result.last?.offset != utf8.count {
       result.append(LineBreakOpportunity(offset: utf8.count, isMandatory: false))
     }
+  }
+
+  private var isTailored: Bool { strictness != .untailored || wordBreak != .normal }
+
+  /// Whether a character is one more letter after letters, or one more ideograph or Hangul syllable
+  /// after such, for which all tailorings but those of words have the same answer.
+  @inline(__always)
+  private func continuesRun(
+    with right: LineBreakUnit, _ properties: ScalarProperties, _ state: LineBreakState
+  ) -> Bool {
+    guard !state.hasSpaces && !state.isJoined && wordBreak == .normal else { return false }
+    return right == .al
+      ? state.left == .al && properties.isLetter
+      : right.isFullSyllable && state.left.isFullSyllable
   }
 }

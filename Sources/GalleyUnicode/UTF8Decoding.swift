@@ -5,7 +5,9 @@
 /// - Returns: the code point and the offset of the next scalar.
 @inlinable
 @inline(__always)
-package func decodeScalar(_ utf8: borrowing Span<UInt8>, at offset: Int) -> (value: UInt32, next: Int) {
+package func decodeScalar(
+  _ utf8: borrowing Span<UInt8>, at offset: Int
+) -> (value: UInt32, next: Int) {
   let first = UInt32(utf8[offset])
   if first < 0x80 { return (first, offset + 1) }
   let second = UInt32(utf8[offset + 1] & 0x3F)

@@ -242,10 +242,11 @@ def main():
             grapheme_unit = len(GRAPHEME) + GRAPHEME_REFINED.index(refined)
 
         scripts = extensions[point]
+        set_number = 0 if scripts == (script[point],) else set_index[scripts]
         value = (
             line_unit | grapheme_unit << 6 | word[point] << 11 | script[point] << 16
             | bidi[point] << 24 | width[point] << 29 | category[point] << 32
-            | set_index.get(scripts, 0) << 37 | joining[point] << 44)
+            | set_number << 37 | joining[point] << 44)
         for offset, flag in enumerate(flags):
             value |= flag[point] << (47 + offset)
         kind = bracket_kinds.get(point)

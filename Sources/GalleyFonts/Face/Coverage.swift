@@ -40,14 +40,16 @@ struct Coverage: ~Copyable {
   private func publish(_ members: [ClosedRange<UInt32>]) -> UnsafePointer<UInt64> {
     var index = [UInt16](repeating: 0, count: Self.pageCount)
     var words = [UInt64](repeating: 0, count: Self.pageWords)
-    for scalar in members.joined() {
-      let page = Int(scalar >> Self.pageBits)
-      if index[page] == 0 {
-        index[page] = UInt16(words.count / Self.pageWords)
-        words.append(contentsOf: repeatElement(0, count: Self.pageWords))
+    for range in members {
+      for scalar in range {
+        let page = Int(scalar >> Self.pageBits)
+        if index[page] == 0 {
+          index[page] = UInt16(words.count / Self.pageWords)
+          words.append(contentsOf: repeatElement(0, count: Self.pageWords))
+        }
+        let word = Int(index[page]) * Self.pageWords + Int(scalar >> 6) & (Self.pageWords - 1)
+        words[word] |= 1 << UInt64(scalar & 63)
       }
-      let word = Int(index[page]) * Self.pageWords + Int(scalar >> 6) & (Self.pageWords - 1)
-      words[word] |= 1 << UInt64(scalar & 63)
     }
     let table = UnsafeMutablePointer<UInt64>.allocate(capacity: Self.indexWords + words.count)
     for page in 0..<Self.pageCount {

@@ -159,3 +159,32 @@ struct CollectionCascadeTests {
     }
   }
 }
+
+@Suite("Fonts remembered for single scalars")
+struct ScalarMemoTests {
+  @Test("A scalar's font is remembered until another scalar takes its place")
+  func memory() {
+    let memo = ScalarMemo()
+    #expect(memo[0] == nil && memo[0x41] == nil && memo[0x10FFFF] == nil)
+    memo[0] = 0
+    memo[0x41] = 3
+    memo[0x10FFFF] = 2046
+    #expect(memo[0] == 0 && memo[0x41] == 3 && memo[0x10FFFF] == 2046)
+    memo[0x41 + 1024] = 1
+    #expect(memo[0x41] == nil && memo[0x41 + 1024] == 1)
+    memo[0x42] = 2047
+    #expect(memo[0x42] == nil)
+  }
+
+  @Test("A second question has the first one's answer")
+  func repeatedQuestions() {
+    let fonts = cascade(("61", false), ("62-64,E9", false), ("0-10FFFF", false))
+    for _ in 0..<2 {
+      #expect(fonts.index("a") == 0)
+      #expect(fonts.index("c") == 1)
+      #expect(fonts.index("\u{463}") == 2)
+      #expect(fonts.index("\u{2060}", after: 1) == 1)
+      #expect(fonts.index("\u{2060}", after: 2) == 2)
+    }
+  }
+}

@@ -7,39 +7,27 @@ import Synchronization
 /// A font is known by its index, so that runs compare by small numbers. Which font covers what is
 /// known beforehand: choosing one opens no file, only `font(at:)` does, once, behind a lock.
 package final class FontCascade: Sendable {
-  private struct Candidate {
-    let entry: FontEntry
-    let hasColor: Bool
-    /// Whether this is a coloured font of emoji: not for other text, though it may have digits.
-    ///
-    /// Coloured fonts of letters are like any other.
-    let isEmojiFont: Bool
-
-    init(_ entry: FontEntry) {
-      self.entry = entry
-      hasColor = entry.descriptor.hasColor
-      isEmojiFont =
-        hasColor && Self.pictographs.contains { Unicode.Scalar($0).map(entry.covers) ?? false }
-    }
-
-    private static let pictographs: ClosedRange<UInt32> = 0x1F300...0x1FAFF
-
-    func suits(emoji: Bool) -> Bool {
-      emoji ? hasColor : !isEmojiFont
-    }
-  }
-
   /// The first font, which gives empty lines their height and draws what no font has.
   package let primary: Font
 
-  private let candidates: [Candidate]
+  private let entries: [FontEntry]
+  /// The indices with those of emoji fonts last, and with those of coloured fonts first.
+  private let textOrder: [Int]
+  private let emojiOrder: [Int]
+  private let known = ScalarMemo()
   private let request: FontRequest
   private let fonts: Mutex<[Font?]>
 
   /// Creates a cascade of faces in order; the last resort stands in for none.
   init(_ entries: [FontEntry], request: FontRequest) {
     let entries = entries.isEmpty ? [FontEntry(FontFace.lastResort)] : entries
-    candidates = entries.map(Candidate.init)
+    self.entries = entries
+    textOrder =
+      entries.indices.filter { !entries[$0].isEmojiFont }
+      + entries.indices.filter { entries[$0].isEmojiFont }
+    emojiOrder =
+      entries.indices.filter { entries[$0].descriptor.hasColor }
+      + entries.indices.filter { !entries[$0].descriptor.hasColor }
     self.request = request
     primary = entries[0].font(for: request)
     var fonts = [Font?](repeating: nil, count: entries.count)
@@ -48,17 +36,17 @@ package final class FontCascade: Sendable {
   }
 
   /// The number of fonts, at least 1.
-  package var count: Int { candidates.count }
+  package var count: Int { entries.count }
 
   /// The font with an index, opened now if it wasn't.
   ///
   /// - Precondition: `index` is one of this cascade, from 0 up to `count`.
   package func font(at index: Int) -> Font {
     precondition(
-      candidates.indices.contains(index), "FontCascade: no font \(index) in 0..<\(count)")
+      entries.indices.contains(index), "FontCascade: no font \(index) in 0..<\(count)")
     return fonts.withLock { fonts in
       if let font = fonts[index] { return font }
-      let font = candidates[index].entry.font(for: request)
+      let font = entries[index].font(for: request)
       fonts[index] = font
       return font
     }
@@ -76,17 +64,25 @@ package final class FontCascade: Sendable {
   /// - Parameters:
   ///   - cluster: The scalars of the grapheme cluster.
   ///   - previous: The index of the font of the cluster before, 0 at the start.
-  /// - Complexity: O(*n*) in fonts and scalars, without allocation: a nanosecond or two a font.
+  /// - Complexity: O(1) for a single scalar that was asked for lately, else O(*n*) in fonts and
+  ///   scalars; allocates nothing.
   package func fontIndex(for cluster: Span<UInt32>, after previous: Int = 0) -> Int {
-    guard let base = cluster.indices.first(where: { needsGlyph(cluster[$0]) }) else {
-      return previous
-    }
+    guard cluster.count == 1 else { return search(cluster) ?? previous }
+    let scalar = cluster[0]
+    if let index = known[scalar] { return index }
+    guard let index = search(cluster) else { return previous }
+    known[scalar] = index
+    return index
+  }
+
+  /// Looks through the fonts; `nil` for a cluster that needs no glyph.
+  private func search(_ cluster: Span<UInt32>) -> Int? {
+    guard let base = cluster.indices.first(where: { needsGlyph(cluster[$0]) }) else { return nil }
     if isControl(cluster[base]) { return 0 }
-    let emoji = hasEmojiPresentation(cluster)
-    return firstIndex(covering: cluster, emoji: emoji)
-      ?? (cluster.count > 1
-        ? firstIndex(covering: cluster.extracting(base..<base + 1), emoji: emoji) : nil)
-      ?? 0
+    let order = hasEmojiPresentation(cluster) ? emojiOrder : textOrder
+    if let index = firstIndex(covering: cluster, base: base, in: order) { return index }
+    if cluster.count == 1 { return 0 }
+    return firstIndex(covering: cluster.extracting(base..<base + 1), base: 0, in: order) ?? 0
   }
 
   /// The font that draws a grapheme cluster; see `fontIndex(for:after:)`.
@@ -94,14 +90,15 @@ package final class FontCascade: Sendable {
     font(at: fontIndex(for: cluster, after: previous))
   }
 
-  private func firstIndex(covering cluster: Span<UInt32>, emoji: Bool) -> Int? {
-    var form = LazyCanonicalForm()
-    for suiting in [true, false] {
-      for index in candidates.indices where candidates[index].suits(emoji: emoji) == suiting {
-        let entry = candidates[index].entry
-        if entry.covers(cluster) || form.isCovered(cluster, by: entry) { return index }
+  private func firstIndex(
+    covering cluster: Span<UInt32>, base: Int, in order: [Int]
+  ) -> Int? {
+    let direct = order.indices.first { entries[order[$0]].covers(cluster, base: base) }
+    if direct != 0, let form = CanonicalForm(cluster) {
+      for place in 0..<(direct ?? order.count) where form.isCovered(by: entries[order[place]]) {
+        return order[place]
       }
     }
-    return nil
+    return direct.map { order[$0] }
   }
 }

@@ -35,9 +35,10 @@ func hasEmojiPresentation(_ cluster: Span<UInt32>) -> Bool {
 }
 
 extension FontEntry {
-  /// Whether the face has a glyph for every scalar of a cluster that needs one.
-  func covers(_ cluster: Span<UInt32>) -> Bool {
-    for index in cluster.indices {
+  /// Whether the face has a glyph for every scalar of a cluster that needs one, as `base` does.
+  func covers(_ cluster: Span<UInt32>, base: Int) -> Bool {
+    guard covers(cluster[base]) else { return false }
+    for index in base..<cluster.count {
       guard covers(cluster[index]) || !needsGlyph(cluster[index]) else { return false }
     }
     return true
@@ -46,5 +47,12 @@ extension FontEntry {
   /// Whether the face has a glyph for a code point; none has one for a surrogate.
   func covers(_ codePoint: UInt32) -> Bool {
     Unicode.Scalar(codePoint).map(covers) ?? false
+  }
+
+  /// Whether this is a coloured font of emoji: not for other text, though it may have digits.
+  ///
+  /// Coloured fonts of letters are like any other.
+  var isEmojiFont: Bool {
+    descriptor.hasColor && (0x1F300...0x1FAFF).contains(where: covers)
   }
 }

@@ -11,52 +11,54 @@ public enum EmojiPresentation: Sendable, Hashable {
   /// Finds the presentation of a grapheme cluster.
   ///
   /// These are drawn in colour: characters of Emoji_Presentation, flags, emoji followed by U+FE0F,
-  /// keycaps with it, and sequences made with skin tones, tags or joiners. U+FE0E behind the first
-  /// character asks for text.
+  /// and sequences made with skin tones, tags or joiners. U+FE0E behind the first character asks
+  /// for text.
   public init(cluster: some StringProtocol) {
-    var text = String(cluster)
-    text.makeContiguousUTF8()
-    let span = text.utf8Span.span
-    self.init(of: span, in: 0..<span.count)
+    var scalars = cluster.unicodeScalars.makeIterator()
+    self.init(
+      first: scalars.next()?.value ?? 0, second: scalars.next()?.value ?? 0,
+      third: scalars.next()?.value ?? 0)
+  }
+
+  /// Finds the presentation of a grapheme cluster of code points.
+  package init(of codePoints: Span<UInt32>) {
+    let count = codePoints.count
+    self.init(
+      first: count > 0 ? codePoints[0] : 0, second: count > 1 ? codePoints[1] : 0,
+      third: count > 2 ? codePoints[2] : 0)
   }
 
   /// Finds the presentation of the grapheme cluster in a range of valid UTF-8.
   package init(of utf8: Span<UInt8>, in range: Range<Int>) {
-    guard !range.isEmpty else {
+    var offset = range.lowerBound
+    func next() -> UInt32 {
+      guard offset < range.upperBound else { return 0 }
+      let (value, end) = decodeScalar(utf8, at: offset)
+      offset = end
+      return value
+    }
+    self.init(first: next(), second: next(), third: next())
+  }
+
+  /// Decides by the first three code points, which is enough; 0 stands for none.
+  private init(first: UInt32, second: UInt32, third: UInt32) {
+    let base = ScalarProperties(lookingUp: first)
+    guard base.isEmoji else {
       self = .ordinary
       return
     }
-    let (value, second) = decodeScalar(utf8, at: range.lowerBound)
-    let first = ScalarProperties(lookingUp: value)
-    guard first.isEmoji else {
-      self = .ordinary
-      return
-    }
-    // Emoji has the ASCII digits for the sake of keycaps alone.
-    let isKeycapBase = value < 0x80
-    self =
-      first.isEmojiPresentation ? .emoji : isKeycapBase ? .ordinary : .text
-    guard second < range.upperBound else { return }
-    let (selector, third) = decodeScalar(utf8, at: second)
-    switch selector {
+    // The ASCII digits are Emoji for the sake of keycaps alone.
+    self = base.isEmojiPresentation ? .emoji : first < 0x80 ? .ordinary : .text
+    switch second {
     case 0xFE0E:
       self = .text
-    case 0xFE0F:
-      guard isKeycapBase else {
-        self = .emoji
-        return
-      }
-      let isKeycap = third < range.upperBound && decodeScalar(utf8, at: third).value == 0x20E3
-      self = isKeycap ? .emoji : .ordinary
-    case 0x200D:
-      guard third < range.upperBound, !isKeycapBase else { return }
-      let joined = ScalarProperties(lookingUp: decodeScalar(utf8, at: third).value)
-      if joined.isExtendedPictographic || joined.isEmoji { self = .emoji }
-    case 0xE0020...0xE007F:
+    case 0xFE0F, 0xE0020...0xE007F:
       self = .emoji
+    case 0x200D:
+      if ScalarProperties(lookingUp: third).isExtendedPictographic { self = .emoji }
     default:
-      let modifier = ScalarProperties(lookingUp: selector)
-      if modifier.isEmojiModifier && first.isEmojiModifierBase { self = .emoji }
+      let isModified = ScalarProperties(lookingUp: second).isEmojiModifier
+      if isModified && base.isEmojiModifierBase { self = .emoji }
     }
   }
 }

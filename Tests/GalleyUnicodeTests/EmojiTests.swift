@@ -25,6 +25,7 @@ struct EmojiTests {
       count += 1
       #expect(GraphemeBreaker.boundaries(in: emoji) == [0, emoji.utf8.count], "\(line)")
       #expect(EmojiPresentation(cluster: emoji) == .emoji, "\(line)")
+      #expect(EmojiPresentation.emojiRanges(in: emoji) == [0..<emoji.utf8.count])
     }
     #expect(count > 3600)
   }
@@ -32,7 +33,7 @@ struct EmojiTests {
   @Test(
     "Presentation follows selectors, sequences and the default",
     arguments: [
-      ("a", .ordinary), ("1", .ordinary), ("1\u{FE0F}", .ordinary), ("", .ordinary),
+      ("a", .ordinary), ("1", .ordinary), ("1\u{FE0F}", .emoji), ("", .ordinary),
       ("a\u{FE0F}", .ordinary), ("1\u{FE0F}\u{20E3}", .emoji), ("1\u{20E3}", .ordinary),
       ("©", .text), ("©\u{FE0F}", .emoji), ("❤", .text), ("❤\u{FE0F}", .emoji),
       ("😀", .emoji), ("😀\u{FE0E}", .text), ("⌚", .emoji), ("⌚\u{FE0E}", .text),

@@ -13,25 +13,9 @@ func isControl(_ scalar: UInt32) -> Bool {
   scalar < 0x20 || (0x7F...0x9F).contains(scalar)
 }
 
-/// Whether a grapheme cluster is drawn as an emoji (UTS #51, sections 2 and 4).
-///
-/// A variation selector behind the first scalar decides, then the scalar's own presentation. A
-/// scalar with text presentation becomes an emoji by a skin tone or by joining another pictograph.
+/// Whether a grapheme cluster is drawn as an emoji in colour (UTS #51).
 func hasEmojiPresentation(_ cluster: Span<UInt32>) -> Bool {
-  guard cluster.count > 0 else { return false }
-  let first = ScalarProperties(codePoint: cluster[0])
-  guard cluster.count > 1, first.isEmoji else { return first.isEmojiPresentation }
-  switch cluster[1] {
-  case 0xFE0E: return false
-  case 0xFE0F: return true
-  default: break
-  }
-  if first.isEmojiPresentation { return true }
-  return (1..<cluster.count).contains { index in
-    ScalarProperties(codePoint: cluster[index]).isEmojiModifier
-      || (cluster[index - 1] == 0x200D
-        && ScalarProperties(codePoint: cluster[index]).isExtendedPictographic)
-  }
+  EmojiPresentation(of: cluster) == .emoji
 }
 
 extension FontEntry {

@@ -65,14 +65,6 @@ extension Bitmap {
     }
   }
 
-  /// Fills whole pixels, clipped to the bitmap.
-  mutating func fill(_ rect: PixelRect, with color: Color) {
-    fill(
-      Rect(
-        x: Double(rect.x), y: Double(rect.y), width: Double(rect.width),
-        height: Double(rect.height)), with: color)
-  }
-
   /// Draws a colour through a mask, moved by whole pixels.
   mutating func fill(_ mask: CoverageMask, x: Int = 0, y: Int = 0, with color: Color) {
     var bounds = mask.bounds

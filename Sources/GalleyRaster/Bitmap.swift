@@ -33,7 +33,12 @@ public struct Bitmap: Sendable, Hashable {
     self.width = width
     self.height = height
     bytes = [UInt8](repeating: 0, count: width * height * 4)
-    if color.alpha != 0 { fill(PixelRect(x: 0, y: 0, width: width, height: height), with: color) }
+    if color.alpha == 0 { return }
+    let pixel = [
+      Self.premultiplied(color.red, color.alpha), Self.premultiplied(color.green, color.alpha),
+      Self.premultiplied(color.blue, color.alpha), color.alpha,
+    ]
+    for index in bytes.indices { bytes[index] = pixel[index & 3] }
   }
 
   private init() {

@@ -1,0 +1,85 @@
+import GalleyFonts
+public import GalleyLayout
+public import GalleyText
+import Synchronization
+
+extension RasterRenderer {
+  /// Draws the glyphs of a run, without its decorations.
+  ///
+  /// A colour glyph keeps its own colours; the alpha of the text's colour fades it too. A picture
+  /// that the font gives but that cannot be read is drawn as an empty frame.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - bitmap: Where to draw; what lies outside is cut off.
+  ///   - origin: Where the frame's top-left corner goes, in points from the bitmap's.
+  public func draw(_ run: GlyphRun, into bitmap: inout Bitmap, at origin: Point = .zero) {
+    let color = run.attributes.color
+    for (image, x, y) in images(of: run, width: bitmap.width, height: bitmap.height, at: origin) {
+      switch image {
+      case .mask(let mask):
+        bitmap.fill(mask, x: x, y: y, with: color)
+      case .layers(let layers):
+        for (mask, own) in layers {
+          var paint = own ?? color
+          if own != nil { paint.alpha = Bitmap.premultiplied(paint.alpha, color.alpha) }
+          bitmap.fill(mask, x: x, y: y, with: paint)
+        }
+      case .picture(let picture, let left, let top):
+        bitmap.draw(picture, x: x + left, y: y + top, opacity: color.alpha)
+      }
+    }
+  }
+
+  /// Draws a background, an underline or a strikethrough.
+  ///
+  /// Edges are rounded to whole pixels, so that neighbouring backgrounds meet without a seam and
+  /// straight lines are sharp; a line is at least one pixel thick.
+  ///
+  /// - Parameters:
+  ///   - decoration: The decoration.
+  ///   - bitmap: Where to draw; what lies outside is cut off.
+  ///   - origin: Where the frame's top-left corner goes, in points from the bitmap's.
+  public func draw(
+    _ decoration: Decoration, into bitmap: inout Bitmap, at origin: Point = .zero
+  ) {
+    var snapped = decoration
+    let rect = decoration.rect
+    let left = ((rect.minX + origin.x) * scale).rounded()
+    let right = ((rect.maxX + origin.x) * scale).rounded()
+    let top = ((rect.minY + origin.y) * scale).rounded()
+    let height =
+      decoration.kind == .background
+      ? ((rect.maxY + origin.y) * scale).rounded() - top
+      : max(1, (rect.size.height * scale).rounded())
+    snapped.rect = Rect(x: left, y: top, width: right - left, height: height)
+    let path = snapped.path(from: 0, to: Double(bitmap.width))
+    fillPixels(path, with: decoration.color, into: &bitmap)
+  }
+
+  /// The images of a run's glyphs and the pixels of their origins.
+  private func images(
+    of run: GlyphRun, width: Int, height: Int, at origin: Point
+  ) -> [(image: GlyphImage, x: Int, y: Int)] {
+    let font = run.font
+    let left = (run.glyphOrigin.x + origin.x) * scale
+    var baseline = (run.glyphOrigin.y + origin.y) * scale
+    if snapsBaselines { baseline.round() }
+    let glyphs = run.glyphIDs
+    let positions = run.positions
+    var images: [(image: GlyphImage, x: Int, y: Int)] = []
+    images.reserveCapacity(run.count)
+    store.withLock { store in
+      let number = store.number(of: font)
+      for index in 0..<run.count {
+        let place = GlyphPlace(
+          x: left + positions[index].x * scale, y: baseline + positions[index].y * scale)
+        let clip = PixelRect(x: -place.x, y: -place.y, width: width, height: height)
+        let image = store.image(
+          of: glyphs[index], in: font, number: number, at: place, clip: clip)
+        images.append((image, place.x, place.y))
+      }
+    }
+    return images
+  }
+}

@@ -1,0 +1,106 @@
+public import GalleyLayout
+public import GalleyText
+import Synchronization
+
+/// Draws frames into bitmaps.
+///
+/// Glyphs are anti-aliased from their outlines without hinting, placed to a quarter of a pixel, and
+/// blended in linear light. A run's baseline is rounded to a whole pixel unless `snapsBaselines` is
+/// off, so that all lines look alike; layout's positions are exact, and only drawing rounds.
+///
+/// A renderer may be used by several threads. The images of the glyphs drawn last are kept behind a
+/// lock that is held while glyph images are looked up and made, not while they are blended; they
+/// never change what is drawn.
+public final class RasterRenderer: Sendable {
+  /// Pixels per point.
+  public let scale: Double
+  /// What `image(of:)` fills its bitmap with first.
+  public let background: Color
+  /// Whether baselines are rounded to whole pixels.
+  public let snapsBaselines: Bool
+  let store: Mutex<GlyphStore>
+
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point; NaN, infinity and what is not above 0 count as 1.
+  ///   - background: What `image(of:)` fills its bitmap with first.
+  ///   - snapsBaselines: Whether baselines are rounded to whole pixels.
+  ///   - cacheByteLimit: The memory for glyph images that are kept for later, in bytes; 0 keeps
+  ///     none.
+  public init(
+    scale: Double = 1, background: Color = .clear, snapsBaselines: Bool = true,
+    cacheByteLimit: Int = 8 << 20
+  ) {
+    let scale = scale.isFinite && scale > 0 ? scale : 1
+    self.scale = scale
+    self.background = background
+    self.snapsBaselines = snapsBaselines
+    store = Mutex(GlyphStore(scale: scale, cacheByteLimit: cacheByteLimit))
+  }
+
+  /// A new bitmap with a frame on the background.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - padding: Space on all four sides, in points, for what reaches beyond the frame's size.
+  /// - Throws: `RasterError.sizeOutOfBounds` when the bitmap would be too large.
+  public func image(of frame: TextFrame, padding: Double = 0) throws(RasterError) -> Bitmap {
+    let padding = padding.isFinite ? padding : 0
+    let width = ((frame.size.width + 2 * padding) * scale).rounded(.up)
+    let height = ((frame.size.height + 2 * padding) * scale).rounded(.up)
+    guard let columns = Int(exactly: width), let rows = Int(exactly: height) else {
+      throw RasterError.sizeOutOfBounds(width: width, height: height)
+    }
+    var bitmap = try Bitmap(width: columns, height: rows, color: background)
+    draw(frame, into: &bitmap, at: Point(x: padding, y: padding))
+    return bitmap
+  }
+
+  /// Draws a frame over what a bitmap holds.
+  ///
+  /// In this order: the backgrounds of all lines, the underlines, the glyphs, the strikethroughs.
+  /// Attachments are left to the caller.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - bitmap: Where to draw; what lies outside is cut off.
+  ///   - origin: Where the frame's top-left corner goes, in points from the bitmap's.
+  public func draw(_ frame: TextFrame, into bitmap: inout Bitmap, at origin: Point = .zero) {
+    let decorations = frame.lines.flatMap(\.decorations)
+    for decoration in decorations where decoration.kind == .background {
+      draw(decoration, into: &bitmap, at: origin)
+    }
+    for decoration in decorations where decoration.kind.isUnderline {
+      draw(decoration, into: &bitmap, at: origin)
+    }
+    for line in frame.lines {
+      for run in line.runs { draw(run, into: &bitmap, at: origin) }
+    }
+    for decoration in decorations where decoration.kind == .strikethrough {
+      draw(decoration, into: &bitmap, at: origin)
+    }
+  }
+
+  /// Fills a path by the non-zero winding rule.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in points from `origin`.
+  ///   - color: What to fill it with.
+  ///   - bitmap: Where to draw; what lies outside is cut off.
+  ///   - origin: Where the path's origin goes, in points from the bitmap's top-left corner.
+  public func fill(
+    _ path: Path, with color: Color, into bitmap: inout Bitmap, at origin: Point = .zero
+  ) {
+    let transform = AffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: origin.x * scale, ty: origin.y * scale)
+    fillPixels(path.transformed(by: transform), with: color, into: &bitmap)
+  }
+
+  /// Fills a path whose coordinates are pixels.
+  func fillPixels(_ path: Path, with color: Color, into bitmap: inout Bitmap) {
+    let clip = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    let mask = store.withLock { $0.mask(of: path, clip: clip) }
+    bitmap.fill(mask, with: color)
+  }
+}

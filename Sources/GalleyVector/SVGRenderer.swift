@@ -1,0 +1,60 @@
+public import GalleyLayout
+public import GalleyText
+
+/// Writes frames as SVG.
+///
+/// One point is one user unit. The document needs no other file; equal frames give equal bytes.
+public struct SVGRenderer: Sendable, Hashable {
+  /// How glyphs are written.
+  public enum TextMode: Sendable, Hashable {
+    /// As shapes, each glyph once: looks the same everywhere, and is not text any more.
+    case outlines
+    /// As text that can be selected, searched and read aloud, every cluster held in place.
+    ///
+    /// The viewer needs the fonts, which are named by family, and shapes the text itself. A
+    /// right-to-left run is held in place word by word, so that letters keep joining.
+    case selectable
+  }
+
+  /// How glyphs are written.
+  public var textMode: TextMode
+  /// What the whole picture is filled with first.
+  public var background: Color
+
+  /// Creates a renderer.
+  public init(text textMode: TextMode = .outlines, background: Color = .clear) {
+    self.textMode = textMode
+    self.background = background
+  }
+
+  /// A frame as an SVG document.
+  ///
+  /// Painted in this order: the backgrounds of all lines, the underlines, the glyphs, the
+  /// strikethroughs. Attachments leave an empty place.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - padding: Space on all four sides, in points, for what reaches beyond the frame's size.
+  public func document(of frame: TextFrame, padding: Double = 0) -> String {
+    let padding = padding.isFinite ? padding : 0
+    let size = Size(
+      width: max(0, frame.size.width + 2 * padding),
+      height: max(0, frame.size.height + 2 * padding))
+    var writer = SVGWriter(offset: padding)
+    if background.alpha > 0 {
+      writer.fill(
+        Rect(x: -padding, y: -padding, width: size.width, height: size.height), with: background)
+    }
+    let decorations = frame.lines.flatMap(\.decorations)
+    for decoration in decorations where decoration.kind == .background { writer.add(decoration) }
+    for decoration in decorations where decoration.kind.isUnderline { writer.add(decoration) }
+    for line in frame.lines {
+      switch textMode {
+      case .outlines: for run in line.runs { writer.addGlyphs(of: run) }
+      case .selectable: writer.addText(of: line, in: frame)
+      }
+    }
+    for decoration in decorations where decoration.kind == .strikethrough { writer.add(decoration) }
+    return writer.document(size: size)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import GalleyLayout
+import GalleyRaster
+import GalleyText
+import TestSupport
+import Testing
+
+/// Small pictures that someone has looked at.
+///
+/// Made with FreeType 2.12.1, HarfBuzz 6.0.0 and libpng 1.6.39 from the fonts of `Samples`. Set
+/// `GALLEY_RECORD=1` to record them anew, and look at them before they are committed.
+@Suite("Pictures")
+struct PictureTests {
+  private static let folder = URL(fileURLWithPath: ShippedFonts.folder)
+    .deletingLastPathComponent().appendingPathComponent("Tests/Snapshots/Raster")
+
+  private static let isRecording = ProcessInfo.processInfo.environment["GALLEY_RECORD"] == "1"
+
+  /// The greatest difference of a channel that counts as equal, for other builds of the libraries.
+  private static let tolerance = 4
+
+  private func check(_ picture: Bitmap, _ name: String) throws {
+    let url = Self.folder.appendingPathComponent("\(name).png")
+    if Self.isRecording {
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      try picture.writePNG(to: url.path)
+      return
+    }
+    let expected = try Bitmap(png: [UInt8](Data(contentsOf: url)), name: url.lastPathComponent)
+    #expect(picture.width == expected.width && picture.height == expected.height)
+    guard picture.bytes.count == expected.bytes.count else { return }
+    let differences = zip(picture.bytes, expected.bytes).map { abs(Int($0) - Int($1)) }
+    let worst = differences.max() ?? 0
+    if worst > Self.tolerance {
+      let png = try picture.pngData()
+      Testing.Attachment.record(png, named: "\(name).png")
+    }
+    #expect(worst <= Self.tolerance, "\(name) differs by up to \(worst)")
+  }
+
+  @Test("Scripts and decorations at the usual scales", arguments: [1, 1.5])
+  func mixed(scale: Double) throws {
+    let frame = try Samples.frame(Samples.mixed(), width: 330)
+    let renderer = RasterRenderer(scale: scale, background: .white)
+    try check(renderer.image(of: frame, padding: 4), scale == 1 ? "mixed-1" : "mixed-1.5")
+  }
+
+  @Test("Light text on a dark ground")
+  func dark() throws {
+    let attributes = TextAttributes(color: Color(red: 235, green: 235, blue: 240))
+    let frame = try Samples.frame(
+      "Night mode, नमस्ते, 夜间模式, مساء الخير 🌙", attributes: attributes)
+    let renderer = RasterRenderer(scale: 1.5, background: Color(red: 24, green: 24, blue: 28))
+    try check(renderer.image(of: frame, padding: 4), "dark")
+  }
+
+  @Test("Letters at every quarter of a pixel look evenly set")
+  func quarters() throws {
+    let frame = try Samples.frame("illillillillilli", size: 13)
+    var bitmap = try Bitmap(width: 90, height: 80, color: .white)
+    let renderer = RasterRenderer()
+    for step in 0..<4 {
+      let y = Double(step) * 20
+      renderer.draw(frame, into: &bitmap, at: Point(x: 3 + Double(step) / 4, y: y))
+    }
+    try check(bitmap, "quarters")
+  }
+}

@@ -211,7 +211,7 @@ extension LineBreaker {
       let (value, next) = decodeScalar(utf8, at: offset)
       let properties = ScalarProperties(lookingUp: value)
       var unit = LineBreakUnit.untailored[Int(properties.lineBreakUnit)]
-      if strictness != .untailored {
+      if isTailored && unit.mayBeTailored {
         unit = tailored(unit, value: value, properties: properties)
       }
       if unit != .cm && unit != .zwj {

@@ -143,7 +143,8 @@ public struct LineBreaker: Sendable, Hashable {
     }
   }
 
-  private var isTailored: Bool { strictness != .untailored || wordBreak != .normal }
+  /// Whether the rules differ from those of UAX #14.
+  var isTailored: Bool { strictness != .untailored || wordBreak != .normal }
 
   /// Whether a character is one more letter after letters, or one more ideograph or Hangul syllable
   /// after such, for which all tailorings but those of words have the same answer.

@@ -31,6 +31,29 @@ struct EmojiTests {
   }
 
   @Test(
+    "Emoji of the versions 15.1 to 17.0 are clusters drawn as emoji",
+    .enabled(if: Suites.areAvailable))
+  func newer() throws {
+    struct File: Decodable {
+      struct Case: Decodable {
+        var text: String
+        var status: String
+        var emojiVersion: Double
+      }
+      var cases: [Case]
+    }
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let file = try decoder.decode(
+      File.self, from: Suites.data("detection/unicode/emoji-newer-than-15.0.json"))
+    let cases = file.cases.filter { $0.emojiVersion < 18 && $0.status == "fully-qualified" }
+    #expect(cases.count > 100)
+    for item in cases {
+      #expect(EmojiPresentation.emojiRanges(in: item.text) == [0..<item.text.utf8.count])
+    }
+  }
+
+  @Test(
     "Presentation follows selectors, sequences and the default",
     arguments: [
       ("a", .ordinary), ("1", .ordinary), ("1\u{FE0F}", .emoji), ("", .ordinary),

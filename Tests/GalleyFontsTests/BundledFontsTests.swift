@@ -97,6 +97,26 @@ struct BundledFontsTests {
     #expect(count(0x4E00...0x9FFF) > 17_000)
   }
 
+  @Test("The variable GALLEY_FONTS alone decides when it is set; an error names the places")
+  func places() async throws {
+    await #expect(processExitsWith: .success) {
+      _ = unsafe unsetenv("GALLEY_FONTS")
+      try #require(try BundledFonts.directory() == ShippedFonts.folder)
+      let copy = FileManager.default.temporaryDirectory
+        .appendingPathComponent("galley-\(UUID().uuidString)")
+      try FileManager.default.createSymbolicLink(
+        at: copy, withDestinationURL: URL(fileURLWithPath: ShippedFonts.folder))
+      defer { try? FileManager.default.removeItem(at: copy) }
+      _ = unsafe setenv("GALLEY_FONTS", copy.path, 1)
+      let face = try FontCollection.bundled().faces[0]
+      try #require(face.source == "\(copy.path)/NotoSans/NotoSans-Regular.ttf")
+      _ = unsafe setenv("GALLEY_FONTS", "/nowhere", 1)
+      let error = try #require(throws: FontError.self) { try BundledFonts.directory() }
+      try #require(error.reason == .notFound(places: ["/nowhere"]))
+      try #require(error.description == "Fonts: not found at /nowhere")
+    }
+  }
+
   @Test("The folder stays below 30 MB, with a licence and a source beside every font")
   func folder() throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: ShippedFonts.folder)

@@ -78,6 +78,17 @@ struct CollectionCascadeTests {
     #expect(cascade(("E9", false), everything).index(long) == 1)
   }
 
+  @Test("One font can be asked whether it has a cluster")
+  func coverageByIndex() {
+    let fonts = cascade(("65,301", false), ("E9", false))
+    func covers(_ cluster: [UInt32], _ index: Int) -> Bool {
+      fonts.covers(cluster.span, at: index)
+    }
+    #expect(covers([0x65, 0x301], 0) && covers([0xE9], 0) && covers([0x65, 0x200D], 0))
+    #expect(covers([0x65, 0x301], 1) && covers([0xE9], 1) && !covers([0x65], 1))
+    #expect(covers([0x2060], 1) && covers([], 1))
+  }
+
   @Test(
     "Default ignorables never cause a fallback",
     arguments: ["a\u{200D}", "a\u{2060}", "a\u{FE0F}", "a\u{E0100}", "a\u{34F}", "\u{AD}a"])

@@ -77,9 +77,9 @@ package final class FontCascade: Sendable {
 
   /// Looks through the fonts; `nil` for a cluster that needs no glyph.
   private func search(_ cluster: Span<UInt32>) -> Int? {
-    guard let base = cluster.indices.first(where: { needsGlyph(cluster[$0]) }) else { return nil }
+    guard let base = base(of: cluster) else { return nil }
     if isControl(cluster[base]) { return 0 }
-    let order = hasEmojiPresentation(cluster) ? emojiOrder : textOrder
+    let order = EmojiPresentation(of: cluster) == .emoji ? emojiOrder : textOrder
     if let index = firstIndex(covering: cluster, base: base, in: order) { return index }
     if cluster.count == 1 { return 0 }
     return firstIndex(covering: cluster.extracting(base..<base + 1), base: 0, in: order) ?? 0
@@ -88,6 +88,19 @@ package final class FontCascade: Sendable {
   /// The font that draws a grapheme cluster; see `fontIndex(for:after:)`.
   package func font(for cluster: Span<UInt32>, after previous: Int = 0) -> Font {
     font(at: fontIndex(for: cluster, after: previous))
+  }
+
+  /// Whether the font with an index has what a grapheme cluster needs, however it is spelled.
+  package func covers(_ cluster: Span<UInt32>, at index: Int) -> Bool {
+    guard let base = base(of: cluster) else { return true }
+    let entry = entries[index]
+    return entry.covers(cluster, base: base)
+      || CanonicalForm(cluster).map { $0.isCovered(by: entry) } ?? false
+  }
+
+  /// The place of the first scalar that needs a glyph.
+  private func base(of cluster: Span<UInt32>) -> Int? {
+    cluster.indices.first { needsGlyph(cluster[$0]) }
   }
 
   private func firstIndex(

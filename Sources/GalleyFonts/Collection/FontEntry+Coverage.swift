@@ -13,11 +13,6 @@ func isControl(_ scalar: UInt32) -> Bool {
   scalar < 0x20 || (0x7F...0x9F).contains(scalar)
 }
 
-/// Whether a grapheme cluster is drawn as an emoji in colour (UTS #51).
-func hasEmojiPresentation(_ cluster: Span<UInt32>) -> Bool {
-  EmojiPresentation(of: cluster) == .emoji
-}
-
 extension FontEntry {
   /// Whether the face has a glyph for every scalar of a cluster that needs one, as `base` does.
   func covers(_ cluster: Span<UInt32>, base: Int) -> Bool {

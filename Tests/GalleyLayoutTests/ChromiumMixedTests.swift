@@ -91,8 +91,9 @@ extension MixedParagraph {
   /// The clusters of which an edge is further from the browser's than the tolerance.
   func differingClusters(of frame: TextFrame, tolerance: Double) -> [String] {
     var edges: [Int: ClosedRange<Double>] = [:]
+    let graphemes = text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
     for line in frame.lines {
-      for run in line.runs { run.collectEdges(of: text, into: &edges) }
+      for run in line.runs { run.collectEdges(of: graphemes, into: &edges) }
     }
     var result: [String] = []
     var utf8 = 0
@@ -121,19 +122,22 @@ extension MixedParagraph {
 }
 
 extension GlyphRun {
-  /// Adds the left and right edge of each grapheme cluster, by its UTF-8 offset.
-  fileprivate func collectEdges(of text: String, into edges: inout [Int: ClosedRange<Double>]) {
-    var x = origin.x
-    if count == 0 {
-      edges[range.lowerBound] = x...x + max(width, 0)
-      return
+  /// Widens the edges of each grapheme cluster, kept by its UTF-8 offset, by what the run has of it.
+  fileprivate func collectEdges(
+    of graphemes: [Int], into edges: inout [Int: ClosedRange<Double>]
+  ) {
+    func add(_ offset: Int, from left: Double, to right: Double) {
+      let known = edges[offset] ?? left...max(left, right)
+      edges[offset] = min(known.lowerBound, left)...max(known.upperBound, right)
     }
+    if count == 0 { add(range.lowerBound, from: origin.x, to: origin.x + width) }
+    var x = origin.x
     var glyph = 0
     var end = range.upperBound
     while glyph < count {
       let cluster = Int(clusters[glyph])
-      var width = 0.0
       let first = glyph
+      var width = 0.0
       while glyph < count, Int(clusters[glyph]) == cluster {
         width += advances[glyph]
         glyph += 1
@@ -143,16 +147,14 @@ extension GlyphRun {
       } else if first > 0 {
         end = Int(clusters[first - 1])
       }
-      let start = text.utf8.index(text.utf8.startIndex, offsetBy: cluster)
-      let stop = text.utf8.index(text.utf8.startIndex, offsetBy: end)
-      let graphemes = text[start..<stop].map { String($0).utf8.count }
-      var offset = cluster
-      for (index, length) in graphemes.enumerated() {
-        let step = width / Double(graphemes.count)
-        let place = direction == .leftToRight ? index : graphemes.count - 1 - index
+      // A shaped cluster inside a grapheme cluster widens it; several graphemes share theirs.
+      var inside = graphemes.filter { $0 >= cluster && $0 < end }
+      if inside.isEmpty, let holder = graphemes.last(where: { $0 < cluster }) { inside = [holder] }
+      let step = width / Double(inside.count)
+      for (index, offset) in inside.enumerated() {
+        let place = direction == .leftToRight ? index : inside.count - 1 - index
         let left = x + step * Double(place)
-        edges[offset] = left...left + max(step, 0)
-        offset += length
+        add(offset, from: left, to: left + step)
       }
       x += width
     }

@@ -88,6 +88,9 @@ extension LineBreaker {
     if properties.graphemeUnit.continuesCluster || state.lastBase.graphemeUnit == .prepend {
       return false
     }
+    // Browsers look at the last character alone, and a mark is no letter.
+    let lastClass = ScalarProperties(lookingUp: state.lastValue).lineBreakClass
+    if lastClass == .cm || lastClass == .zwj { return false }
     if strictness == .loose && (value == 0x2010 || value == 0x2013) {
       return state.left.isLetter || state.left == .nu || state.left == .id
     }

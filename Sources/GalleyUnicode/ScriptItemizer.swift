@@ -165,6 +165,9 @@ private struct ScriptState {
     if preferred.isSpecific && candidates.contains(preferred) { return preferred }
     let scripts = candidates.scripts
     if let previous, candidates.contains(previous) { return previous }
+    // What Latin and other scripts share, such as the middle dot, belongs to none of them between
+    // Hangul.
+    if previous != nil && candidates.contains(.latin) { return .common }
     let usual: [Script] = [.latin, .greek, .cyrillic, .arabic, .devanagari, .han, .katakana]
     return usual.first(where: candidates.contains) ?? scripts.first ?? .common
   }

@@ -76,7 +76,8 @@ struct FrameFiller {
           paragraph: paragraph, filled: filled, measure: measure, metrics: metrics,
           baseline: baseline, isFirst: isFirst))
       extent.size.height = bottom
-      extent.size.width = max(extent.size.width, measure.requiredWidth(for: filled.width))
+      extent.size.width = max(
+        extent.size.width, measure.requiredWidth(for: filled.neededWidth))
       extent.lineCount += 1
       cluster = filled.clusters.upperBound
       let isLast = cluster == paragraph.clusterCount

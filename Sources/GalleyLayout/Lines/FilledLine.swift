@@ -21,6 +21,16 @@ struct FilledLine {
   /// What replaces the glyphs at the line's end; `nil` when the start fragment reaches it.
   var endFragment: ShapedFragment?
 
+  /// The width that the line has to find room for.
+  ///
+  /// Content whose end is shaped anew asks for 1/64 point more, the unit of browsers' layout, so that
+  /// lines end where theirs do when such content fills a line exactly.
+  var neededWidth: Double { isEndShapedAnew ? width + 1.0 / 64 : width }
+
+  private var isEndShapedAnew: Bool {
+    endFragment != nil || startFragment?.clusters.upperBound == clusters.upperBound
+  }
+
   init(clusters: Range<Int>, contentEnd: Int) {
     self.clusters = clusters
     self.contentEnd = contentEnd

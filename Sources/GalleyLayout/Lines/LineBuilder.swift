@@ -204,6 +204,12 @@ struct LineBuilder {
         ? positions[item.clusters.upperBound] - positions[slice.clusters.upperBound]
         : positions[slice.clusters.lowerBound] - positions[item.clusters.lowerBound]
       run.glyphOrigin = x - (item.pen + inside)
+      if run.isRightToLeft != item.isRightToLeft, run.glyphs.count > 1 {
+        // White space on the paragraph's level, not its own, stands in the paragraph's order.
+        run.store = storage.add(paragraph.glyphs.reversed(run.glyphs))
+        run.glyphs = 0..<run.glyphs.count
+        run.glyphOrigin = x
+      }
       if merge(run, into: firstRun, of: &storage, paragraph: paragraph) { return }
     case .fragment(let fragment):
       run.glyphs = fragment.glyphs.glyphs(
@@ -233,6 +239,7 @@ struct LineBuilder {
     _ run: RunRecord, into firstRun: Int, of storage: inout FrameContent, paragraph: ShapedParagraph
   ) -> Bool {
     guard storage.runs.count > firstRun, let last = storage.runs.last, last.store == nil,
+      run.store == nil,
       last.attributeRun == run.attributeRun, !last.isRightToLeft, !run.isRightToLeft,
       last.range.upperBound == run.range.lowerBound, !last.glyphs.isEmpty,
       last.glyphs.upperBound == run.glyphs.lowerBound,

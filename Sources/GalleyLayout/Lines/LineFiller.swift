@@ -62,7 +62,7 @@ struct LineFiller {
     let opportunities = paragraph.opportunities
     var index = best
     var filled = line(endingAt: opportunities[index], axis: axis)
-    while !measure.admits(filled.width) {
+    while !measure.admits(filled.neededWidth) {
       guard index > first else {
         let limit = Int(opportunities[first].contentEnd)
         return clusterLine(upTo: limit, first: first, axis: axis, measure: measure)
@@ -74,7 +74,7 @@ struct LineFiller {
       isUnsafe(at: Int(opportunities[index + 1].cluster))
     {
       let next = line(endingAt: opportunities[index + 1], axis: axis)
-      guard measure.admits(next.width) else { break }
+      guard measure.admits(next.neededWidth) else { break }
       filled = next
       index += 1
     }
@@ -89,7 +89,7 @@ struct LineFiller {
     let limit = paragraph.opportunities[index]
     if measure.admits(approximateWidth(to: limit, axis: &axis)) {
       let filled = line(endingAt: limit, axis: axis)
-      if measure.admits(filled.width) { return filled }
+      if measure.admits(filled.neededWidth) { return filled }
     }
     return clusterLine(
       upTo: Int(limit.contentEnd), first: index, axis: axis, measure: measure)
@@ -104,26 +104,43 @@ struct LineFiller {
     guard limit > start + 1 else {
       return line(endingAt: paragraph.opportunities[first], axis: axis)
     }
-    var end = start + 1
+    var end = graphemeEnd(after: start, limit: limit)
     while end < limit {
-      let next = end + 1
+      let next = graphemeEnd(after: end, limit: limit)
       if !measure.admits(axis.extent(to: contentEnd(before: next, from: start))) { break }
       end = next
     }
     // All of the content fits the measure of whole glyphs, but not with its edges shaped anew.
-    if end == limit { end -= 1 }
+    if end == limit { end = graphemeStart(before: end, limit: start) }
+    if end == start { return line(endingAt: paragraph.opportunities[first], axis: axis) }
     var filled = line(endingAtCluster: end, axis: axis)
-    while !measure.admits(filled.width), end > start + 1 {
-      end -= 1
+    while !measure.admits(filled.neededWidth) {
+      let previous = graphemeStart(before: end, limit: start)
+      guard previous > start else { break }
+      end = previous
       filled = line(endingAtCluster: end, axis: axis)
     }
-    while end + 1 < limit, isUnsafe(at: end + 1) {
-      let next = line(endingAtCluster: end + 1, axis: axis)
-      guard measure.admits(next.width) else { break }
-      filled = next
-      end += 1
+    while case let next = graphemeEnd(after: end, limit: limit), next < limit, isUnsafe(at: next) {
+      let longer = line(endingAtCluster: next, axis: axis)
+      guard measure.admits(longer.neededWidth) else { break }
+      filled = longer
+      end = next
     }
     return filled
+  }
+
+  /// The first cluster after `cluster` that starts a grapheme cluster, `limit` at the most.
+  private func graphemeEnd(after cluster: Int, limit: Int) -> Int {
+    var end = cluster + 1
+    while end < limit, paragraph.clusterFlags[end].contains(.continuesGrapheme) { end += 1 }
+    return end
+  }
+
+  /// The last cluster before `cluster` that starts a grapheme cluster, `limit` at the least.
+  private func graphemeStart(before cluster: Int, limit: Int) -> Int {
+    var start = cluster - 1
+    while start > limit, paragraph.clusterFlags[start].contains(.continuesGrapheme) { start -= 1 }
+    return start
   }
 
   private func approximateWidth(

@@ -59,6 +59,24 @@ struct ClusterTable {
     }
   }
 
+  /// Cuts clusters that no one font can draw at ascending offsets inside them.
+  mutating func split(at cuts: [UInt32]) {
+    var cut = 0
+    var newOffsets: [UInt32] = []
+    var newFlags: [ShapedParagraph.ClusterFlags] = []
+    for index in offsets.indices {
+      while cut < cuts.count, cuts[cut] < offsets[index] {
+        newOffsets.append(cuts[cut])
+        newFlags.append(.continuesGrapheme)
+        cut += 1
+      }
+      newOffsets.append(offsets[index])
+      newFlags.append(flags[index])
+    }
+    offsets = newOffsets
+    flags = newFlags
+  }
+
   /// The cluster that starts at an offset, looked for from a cluster at or before it; `nil` inside one.
   func index(startingAt offset: Int, from first: inout Int) -> Int? {
     while first < count, Int(offsets[first]) < offset { first += 1 }

@@ -40,6 +40,24 @@ package struct GlyphStore: Sendable {
     pen = 0
   }
 
+  /// Some of the glyphs in the opposite order.
+  package func reversed(_ range: Range<Int>) -> GlyphStore {
+    var result = GlyphStore()
+    guard let first = range.first else { return result }
+    var pen = positions[first].x
+    var offsets: [Point] = []
+    for index in range {
+      offsets.append(Point(x: positions[index].x - pen, y: positions[index].y))
+      pen += advances[index]
+    }
+    for index in range.reversed() {
+      result.append(
+        id: ids[index], cluster: clusters[index], advance: advances[index],
+        offset: offsets[index - range.lowerBound])
+    }
+    return result
+  }
+
   /// A copy that takes no more memory than its glyphs need.
   package var compacted: GlyphStore {
     var copy = GlyphStore()

@@ -9,6 +9,9 @@ struct Itemizer {
   /// The paragraph's base level.
   private(set) var baseLevel: UInt8 = 0
 
+  /// The offsets at which clusters have to be cut because no one font has all of them.
+  private(set) var cuts: [UInt32] = []
+
   private var bidi = BidiResolver()
   private var levels: [BidiRun] = []
   private var scripts: [ScriptRun] = []
@@ -30,6 +33,7 @@ struct Itemizer {
     text: AttributedText, resolve: (TextAttributes) -> ResolvedAttributes
   ) {
     items.removeAll(keepingCapacity: true)
+    cuts.removeAll(keepingCapacity: true)
     findLevels(of: content, direction: direction, isASCII: table.isASCII)
     scripts.removeAll(keepingCapacity: true)
     ScriptItemizer.appendRuns(of: content, to: &scripts)
@@ -91,7 +95,9 @@ struct Itemizer {
       let key = Key(
         kind: kind, level: levels[level].level, script: scripts[script].script,
         font: kind == .text
-          ? chooser.font(for: content, range: range, first: scalar.value, scalars: &scalars)
+          ? chooser.font(
+            for: content, range: range, first: scalar.value, scalars: &scalars, base: base,
+            cuts: &cuts)
           : chooser.previous)
       if key == current, kind == .text { continue }
       if let current {
@@ -152,7 +158,8 @@ private struct FontChooser {
 
   /// The index of the font that draws a cluster.
   mutating func font(
-    for content: Span<UInt8>, range: Range<Int>, first: UInt32, scalars: inout [UInt32]
+    for content: Span<UInt8>, range: Range<Int>, first: UInt32, scalars: inout [UInt32],
+    base: Int, cuts: inout [UInt32]
   ) -> Int {
     if isPrimaryForText, isPlain(content, range: range, first: first) {
       previous = 0
@@ -166,7 +173,29 @@ private struct FontChooser {
       offset = next
     }
     previous = cascade.fontIndex(for: scalars.span, after: previous)
+    if scalars.count > 1, !cascade.covers(scalars.span, at: previous) {
+      addCuts(scalars, start: base + range.lowerBound, to: &cuts)
+    }
     return previous
+  }
+
+  /// Finds where a cluster changes between what its font has and what others have.
+  private func addCuts(_ scalars: [UInt32], start: Int, to cuts: inout [UInt32]) {
+    if ScalarProperties(codePoint: scalars[0]).isExtendedPictographic { return }
+    var offset = start
+    var isElsewhere = false
+    for index in scalars.indices {
+      let scalar = scalars.span.extracting(index..<index + 1)
+      let properties = ScalarProperties(codePoint: scalars[index])
+      if index > 0, !properties.isDefaultIgnorable {
+        let wasElsewhere = isElsewhere
+        isElsewhere =
+          !cascade.covers(scalar, at: previous)
+          && cascade.covers(scalar, at: cascade.fontIndex(for: scalar))
+        if isElsewhere != wasElsewhere { cuts.append(UInt32(offset)) }
+      }
+      offset += Unicode.Scalar(scalars[index]).map { UTF8.width($0) } ?? 0
+    }
   }
 
   /// Whether the primary font has all scalars of a cluster that is not to be drawn as emoji.

@@ -52,7 +52,7 @@ struct OpportunityFinder {
     let breaker = LineBreaker(
       strictness: .init(style.lineBreak), wordBreak: .init(style.wordBreak), language: language)
     breaker.appendOpportunities(of: content, to: &found)
-    if table.hasDictionaryText, style.wordBreak == .normal { addDictionaryBreaks(in: content) }
+    if table.hasDictionaryText, style.wordBreak != .breakAll { addDictionaryBreaks(in: content) }
   }
 
   /// Line ends inside the paragraph: VT, FF and U+2028 (UAX #14 LB4).

@@ -42,6 +42,12 @@ package final class ParagraphShaper {
     itemizer.itemize(content, base: base, direction: style.direction, table: table, text: text) {
       resolve($0)
     }
+    if !itemizer.cuts.isEmpty {
+      table.split(at: itemizer.cuts)
+      itemizer.itemize(content, base: base, direction: style.direction, table: table, text: text) {
+        resolve($0)
+      }
+    }
     var items = itemizer.items
     let glyphs = shapeItems(&items, table: &table, content: content, base: base)
     breaks.find(

@@ -47,8 +47,8 @@ package final class ShapedParagraph: Sendable {
 
   /// What is known of a grapheme cluster.
   package struct ClusterFlags: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// A line edge before it needs the neighbourhood to be shaped again.
     package static let isUnsafeToBreakBefore = ClusterFlags(rawValue: 1)
@@ -62,6 +62,8 @@ package final class ShapedParagraph: Sendable {
     package static let isSoftHyphen = ClusterFlags(rawValue: 16)
     /// It is a white space that justification may stretch.
     package static let isStretchable = ClusterFlags(rawValue: 32)
+    /// It is part of the grapheme cluster before it, kept apart because no one font has both.
+    package static let continuesGrapheme = ClusterFlags(rawValue: 256)
     /// It ends the part that a decimal tab stop aligns.
     package static let isDecimalSeparator = ClusterFlags(rawValue: 128)
     /// It is an ideograph or syllable beside which justification may stretch.

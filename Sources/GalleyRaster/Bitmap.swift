@@ -32,13 +32,18 @@ public struct Bitmap: Sendable, Hashable {
     else { throw RasterError.sizeOutOfBounds(width: Double(width), height: Double(height)) }
     self.width = width
     self.height = height
-    bytes = [UInt8](repeating: 0, count: width * height * 4)
-    if color.alpha == 0 { return }
+    if color.alpha == 0 {
+      bytes = [UInt8](repeating: 0, count: width * height * 4)
+      return
+    }
     let pixel = [
       Self.premultiplied(color.red, color.alpha), Self.premultiplied(color.green, color.alpha),
       Self.premultiplied(color.blue, color.alpha), color.alpha,
     ]
-    for index in bytes.indices { bytes[index] = pixel[index & 3] }
+    let row = (0..<width * 4).map { pixel[$0 & 3] }
+    bytes = []
+    bytes.reserveCapacity(width * height * 4)
+    for _ in 0..<height { bytes += row }
   }
 
   private init() {

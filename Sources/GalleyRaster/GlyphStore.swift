@@ -25,6 +25,8 @@ struct GlyphPlace {
 struct GlyphStore: ~Copyable {
   /// A glyph with more pixels is drawn anew each time, and only as far as it is seen.
   private static let maximumArea = 256 * 256
+  /// A picture with more pixels counts as unreadable, so that a small file cannot fill the memory.
+  private static let maximumPictureArea = 4096 * 4096
   /// With more fonts the store starts afresh.
   private static let maximumFontCount = 1024
 
@@ -83,7 +85,7 @@ struct GlyphStore: ~Copyable {
       return .mask(mask(of: font.outline(of: glyph), &drawing))
     }
     let picture = font.colorBitmap(of: glyph, pixelsPerEm: font.size * scale)
-    if let picture, let bitmap = try? Bitmap(png: picture.png) {
+    if let picture, let bitmap = Self.decoded(picture) {
       let rect = drawing.map(picture.rect)
       let clip = drawing.clip(to: PixelRect(covering: rect), maximumArea: Self.maximumArea)
       let (image, x, y) = bitmap.resampled(to: rect, clip: clip)
@@ -101,6 +103,13 @@ struct GlyphStore: ~Copyable {
     // A picture that cannot be read leaves its frame, so that nothing vanishes.
     if let picture, path.isEmpty { path = Self.frame(of: picture.rect, font.size / 24) }
     return .mask(mask(of: path, &drawing))
+  }
+
+  /// A picture's pixels; `nil` when it cannot be read.
+  private static func decoded(_ picture: ColorBitmap) -> Bitmap? {
+    let (area, isTooLarge) = picture.pixelWidth.multipliedReportingOverflow(by: picture.pixelHeight)
+    if isTooLarge || area > maximumPictureArea { return nil }
+    return try? Bitmap(png: picture.png)
   }
 
   private mutating func mask(of outline: Path, _ drawing: inout Drawing) -> CoverageMask {

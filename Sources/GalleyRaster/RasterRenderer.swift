@@ -41,20 +41,28 @@ public final class RasterRenderer: Sendable {
 
   /// A new bitmap with a frame on the background.
   ///
+  /// It shows the frame's `bounds` and is at least one pixel wide and high.
+  ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - padding: Space on all four sides, in points, for what reaches beyond the frame's size.
+  ///   - padding: Space on all four sides, in points, for what reaches beyond the frame's bounds.
   /// - Throws: `RasterError.sizeOutOfBounds` when the bitmap would be too large.
   public func image(of frame: TextFrame, padding: Double = 0) throws(RasterError) -> Bitmap {
     let padding = padding.isFinite ? padding : 0
-    let width = ((frame.size.width + 2 * padding) * scale).rounded(.up)
-    let height = ((frame.size.height + 2 * padding) * scale).rounded(.up)
+    let bounds = frame.bounds
+    let width = pixelCount(bounds.size.width + 2 * padding)
+    let height = pixelCount(bounds.size.height + 2 * padding)
     guard let columns = Int(exactly: width), let rows = Int(exactly: height) else {
       throw RasterError.sizeOutOfBounds(width: width, height: height)
     }
     var bitmap = try Bitmap(width: columns, height: rows, color: background)
-    draw(frame, into: &bitmap, at: Point(x: padding, y: padding))
+    draw(frame, into: &bitmap, at: Point(x: padding - bounds.minX, y: padding - bounds.minY))
     return bitmap
+  }
+
+  /// The whole pixels that hold a length in points; what is left over by rounding errors is none.
+  private func pixelCount(_ length: Double) -> Double {
+    max(1, (length * scale - 1 / 1024).rounded(.up))
   }
 
   /// Draws a frame over what a bitmap holds.

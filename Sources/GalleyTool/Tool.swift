@@ -13,7 +13,8 @@ enum Tool {
 
   static var commands: [any Command.Type] {
     [
-      LayoutCommand.self, MeasureCommand.self, InspectCommand.self, ShapeCommand.self,
+      DemoCommand.self, LayoutCommand.self, MeasureCommand.self, RenderCommand.self,
+      InspectCommand.self, ShapeCommand.self,
       FontsCommand.self,
     ]
   }

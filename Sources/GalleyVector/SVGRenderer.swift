@@ -27,23 +27,25 @@ public struct SVGRenderer: Sendable, Hashable {
     self.background = background
   }
 
-  /// A frame as an SVG document.
+  /// A frame as an SVG document that shows the frame's `bounds`.
   ///
   /// Painted in this order: the backgrounds of all lines, the underlines, the glyphs, the
   /// strikethroughs. Attachments leave an empty place.
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - padding: Space on all four sides, in points, for what reaches beyond the frame's size.
+  ///   - padding: Space on all four sides, in points, for what reaches beyond the frame's bounds.
   public func document(of frame: TextFrame, padding: Double = 0) -> String {
     let padding = padding.isFinite ? padding : 0
+    let bounds = frame.bounds
     let size = Size(
-      width: max(0, frame.size.width + 2 * padding),
-      height: max(0, frame.size.height + 2 * padding))
-    var writer = SVGWriter(offset: padding)
+      width: max(0, bounds.size.width + 2 * padding),
+      height: max(0, bounds.size.height + 2 * padding))
+    let origin = Point(x: bounds.minX - padding, y: bounds.minY - padding)
+    var writer = SVGWriter(origin: origin)
     if background.alpha > 0 {
       writer.fill(
-        Rect(x: -padding, y: -padding, width: size.width, height: size.height), with: background)
+        Rect(x: origin.x, y: origin.y, width: size.width, height: size.height), with: background)
     }
     let decorations = frame.lines.flatMap(\.decorations)
     for decoration in decorations where decoration.kind == .background { writer.add(decoration) }

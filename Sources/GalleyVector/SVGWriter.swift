@@ -9,15 +9,15 @@ struct SVGWriter {
     let glyph: GlyphID
   }
 
-  /// How far the frame is moved right and down, in points.
-  let offset: Double
+  /// The point of the frame that stands at the picture's top-left corner.
+  let origin: Point
   private(set) var body = ""
   private var definitions = ""
   /// The names of the glyphs that are defined; `nil` for those without ink.
   private var names: [GlyphKey: String?] = [:]
 
-  init(offset: Double) {
-    self.offset = offset
+  init(origin: Point) {
+    self.origin = origin
   }
 
   /// The whole document.
@@ -30,8 +30,10 @@ struct SVGWriter {
 
       """
     if !definitions.isEmpty { text += "<defs>\n" + definitions + "</defs>\n" }
-    let isMoved = offset != 0
-    if isMoved { text += "<g transform=\"translate(\(decimal(offset)) \(decimal(offset)))\">\n" }
+    let isMoved = origin != .zero
+    if isMoved {
+      text += "<g transform=\"translate(\(decimal(-origin.x)) \(decimal(-origin.y)))\">\n"
+    }
     text += body
     if isMoved { text += "</g>\n" }
     return text + "</svg>\n"

@@ -93,7 +93,8 @@ struct Itemizer {
       let kind: ShapedParagraph.Item.Kind =
         scalar.value == 0x09 ? .tab : isLineEnd(scalar.value) ? .lineEnd : .text
       let key = Key(
-        kind: kind, level: levels[level].level, script: scripts[script].script,
+        kind: kind, level: levels[level].level,
+        script: Self.shapingScript(scripts[script].script, after: current?.script),
         font: kind == .text
           ? chooser.font(
             for: content, range: range, first: scalar.value, scalars: &scalars, base: base,
@@ -114,6 +115,17 @@ struct Itemizer {
         resolved: resolved)
     }
   }
+
+  /// The script to shape with: Japanese text keeps the one that it starts with, since fonts treat
+  /// kanji and kana alike and shaping in one go is faster by far.
+  private static func shapingScript(_ script: Script, after previous: Script?) -> Script {
+    guard let previous, japanese.contains(script), japanese.contains(previous) else {
+      return script
+    }
+    return previous
+  }
+
+  private static let japanese: [Script] = [.han, .hiragana, .katakana]
 
   private mutating func append(
     _ clusters: Range<Int>, key: Key, table: ClusterTable, attributeRun: Int,

@@ -80,8 +80,10 @@ let package = Package(
     tests("GalleyRasterTests", ["GalleyRaster", "GalleyVector", "TestSupport"]),
     tests("GalleyToolTests", ["GalleyTool", "TestSupport"]),
     tests("ClientProbe", ["Galley"]),
+    .systemLibrary(name: "CMalloc", path: "Tests/Benchmarks/CMalloc"),
     .executableTarget(
-      name: "galley-bench", dependencies: ["Galley", "CHarfBuzz"], path: "Tests/Benchmarks",
+      name: "galley-bench", dependencies: ["Galley", "GalleyBundledFonts", "CHarfBuzz", "CMalloc"],
+      path: "Tests/Benchmarks", exclude: ["CMalloc", "check-gates", "gates.json"],
       swiftSettings: settings),
   ]
 )

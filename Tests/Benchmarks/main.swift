@@ -1,1 +1,28 @@
-print("{}")
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+do {
+  let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+  let texts = try arguments.corpus.map(BenchmarkText.corpus) ?? BenchmarkText.builtIn()
+  let benchmark = Benchmark(texts: texts, rounds: arguments.rounds)
+  let chosen = Benchmark.measures.filter {
+    arguments.names.isEmpty || arguments.names.contains($0.name)
+  }
+  let report = Report(
+    corpus: arguments.corpus ?? "built in", rounds: arguments.rounds,
+    findings: try chosen.flatMap { try $0.run(benchmark) })
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  print(String(decoding: try encoder.encode(report), as: UTF8.self))
+} catch {
+  let message = Array("galley-bench: error: \(error)\n".utf8)
+  _ = unsafe write(STDERR_FILENO, message, message.count)
+  exit(1)
+}

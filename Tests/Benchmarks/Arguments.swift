@@ -1,0 +1,40 @@
+import FoundationEssentials
+
+/// What the command line asks for: `[NAMES…] [--corpus DIR] [--repeat N]`.
+struct Arguments {
+  /// The measures to run; all of them when empty.
+  var names: [String] = []
+  /// The folder of texts; the built-in texts without it.
+  var corpus = ProcessInfo.processInfo.environment["GALLEY_CORPUS"]
+  var rounds = 15
+
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--corpus": corpus = try Self.value(of: argument, in: &rest)
+      case "--repeat":
+        guard let count = Int(try Self.value(of: argument, in: &rest)), count > 0 else {
+          throw UsageError("--repeat takes a number of at least 1")
+        }
+        rounds = count
+      case _ where Benchmark.measures.contains { $0.name == argument }: names.append(argument)
+      default: throw UsageError("unknown measure or option \(argument)")
+      }
+    }
+  }
+
+  private static func value(of option: String, in rest: inout ArraySlice<String>) throws -> String {
+    guard let value = rest.popFirst() else { throw UsageError("\(option) takes a value") }
+    return value
+  }
+}
+
+/// A command line that can't be read.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

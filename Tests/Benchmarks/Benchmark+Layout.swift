@@ -1,0 +1,38 @@
+import Galley
+
+extension Benchmark {
+  /// Shaping and breaking every paragraph for the first time.
+  func cold() -> [Finding] {
+    let attributed = texts.map(\.attributed)
+    return compare(
+      "cold", "each paragraph laid out at 320 points by a new framesetter", limit: 1.5
+    ) { index, _ in
+      for text in attributed[index] {
+        consume(
+          Framesetter(text, fonts: texts[index].fonts).frame(in: Container(width: Self.width)))
+      }
+    }
+  }
+
+  /// Breaking shaped paragraphs at another width.
+  func widthChange() -> [Finding] {
+    let framesetters = texts.map { text in
+      text.attributed.map { Framesetter($0, fonts: text.fonts) }
+    }
+    for framesetter in framesetters.joined() {
+      consume(framesetter.frame(in: Container(width: Self.width)))
+    }
+    return compare(
+      "width", "the same framesetters' frames at other widths", limit: 0.08
+    ) { index, round in
+      let container = Container(width: Self.width - 20 - Double(round % 10) * 8)
+      for framesetter in framesetters[index] {
+        consume(framesetter.frame(in: container))
+      }
+    }
+  }
+}
+
+/// Takes a result, so that the optimiser keeps the work that made it.
+@inline(never)
+func consume<Value>(_ value: borrowing Value) {}

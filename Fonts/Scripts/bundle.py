@@ -98,12 +98,13 @@ def cjk_subset():
     options.notdef_outline = True
     options.name_IDs = ["*"]
     options.name_languages = ["*"]
-    font = TTFont(CJK, fontNumber=2, lazy=True)
+    options.font_number = 2
+    font = subset.load_font(CJK, options)
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=cjk_characters(font.getBestCmap()))
     subsetter.subset(font)
     with tempfile.NamedTemporaryFile() as file:
-        font.save(file.name)
+        subset.save_font(font, file.name, options)
         return Path(file.name).read_bytes()
 
 

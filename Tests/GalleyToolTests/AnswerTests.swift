@@ -94,6 +94,20 @@ struct AnswerTests {
     #expect((lines[1]["range"] as? [Int]) == [6, 17])
   }
 
+  @Test("measure and layout agree to the last digit", arguments: ["raw", "coreText", "css"])
+  func agreement(policy: String) throws {
+    let document = DemoPost.json.replacing(
+      #""id": "demo","#, with: #""id": "demo", "linePolicy": "\#(policy)","#)
+    let layout = try ToolProcess.run(["layout"], input: document).output
+    let measure = try ToolProcess.run(["measure"], input: document).output
+    let lineCount = try #require(object(layout)["lines"] as? [Any]).count
+    #expect(lineCount > 10)
+    #expect(try object(measure)["lineCount"] as? Int == lineCount)
+    let head = layout.prefix { $0 != "[" }
+    let size = try #require(head.range(of: "\"size\":{"))
+    #expect(measure.contains(head[size.lowerBound...].prefix { $0 != "}" } + "}"))
+  }
+
   @Test(
     "the id is repeated as it was written, whatever scalar it is",
     arguments: [

@@ -1,12 +1,15 @@
 import FoundationEssentials
 
-/// What the command line asks for: `[NAMES…] [--corpus DIR] [--repeat N]`.
+/// What the command line asks for: `[NAMES…] [--workload NAME] [--corpus DIR] [--repeat N]`.
 struct Arguments {
   /// The measures to run; all of them when empty.
   var names: [String] = []
+  /// A workload to go through without a report, instead of the measures.
+  var workload: Workload?
   /// The folder of texts; the built-in texts without it.
   var corpus = ProcessInfo.processInfo.environment["GALLEY_CORPUS"]
-  var rounds = 15
+  /// How often everything is done; 15 times for measures and once for a workload if not given.
+  var rounds: Int?
 
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
@@ -18,6 +21,12 @@ struct Arguments {
           throw UsageError("--repeat takes a number of at least 1")
         }
         rounds = count
+      case "--workload":
+        let name = try Self.value(of: argument, in: &rest)
+        guard let known = Workload.all.first(where: { $0.name == name }) else {
+          throw UsageError("unknown workload \(name)")
+        }
+        workload = known
       case _ where Benchmark.measures.contains { $0.name == argument }: names.append(argument)
       default: throw UsageError("unknown measure or option \(argument)")
       }

@@ -31,7 +31,8 @@ struct Benchmark: Sendable {
         Stopwatch.leastTimes(
           rounds: rounds,
           [
-            { _ in for paragraph in text.paragraphs { baseline.shape(paragraph, with: text.font) } },
+            { _ in for paragraph in text.paragraphs { baseline.shape(paragraph, with: text.font) }
+            },
             { round in body(index, round) },
           ])
       }

@@ -11,16 +11,20 @@ import FoundationEssentials
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
   let texts = try arguments.corpus.map(BenchmarkText.corpus) ?? BenchmarkText.builtIn()
-  let benchmark = Benchmark(texts: texts, rounds: arguments.rounds)
-  let chosen = Benchmark.measures.filter {
-    arguments.names.isEmpty || arguments.names.contains($0.name)
+  if let workload = arguments.workload {
+    try workload.run(texts: texts, rounds: arguments.rounds ?? 1)
+  } else {
+    let benchmark = Benchmark(texts: texts, rounds: arguments.rounds ?? 15)
+    let chosen = Benchmark.measures.filter {
+      arguments.names.isEmpty || arguments.names.contains($0.name)
+    }
+    let report = Report(
+      corpus: arguments.corpus ?? "built in", rounds: benchmark.rounds,
+      findings: try chosen.flatMap { try $0.run(benchmark) })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    print(String(decoding: try encoder.encode(report), as: UTF8.self))
   }
-  let report = Report(
-    corpus: arguments.corpus ?? "built in", rounds: arguments.rounds,
-    findings: try chosen.flatMap { try $0.run(benchmark) })
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  print(String(decoding: try encoder.encode(report), as: UTF8.self))
 } catch {
   let message = Array("galley-bench: error: \(error)\n".utf8)
   _ = unsafe write(STDERR_FILENO, message, message.count)

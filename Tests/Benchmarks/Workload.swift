@@ -1,0 +1,86 @@
+import Galley
+
+/// One thing to do over and over, for profilers and for counting instructions.
+struct Workload: Sendable {
+  let name: String
+  /// Does all that is not to be counted and returns what is.
+  let prepare: @Sendable ([BenchmarkText]) throws -> () -> Void
+
+  /// Every workload; the texts come from the corpus or are built in, as for the measures.
+  static let all: [Workload] = [
+    cold("cold", languages: nil),
+    cold("cold-latin", languages: ["eng", "deu", "fra", "vie"]),
+    cold("cold-arabic", languages: ["arb", "pes"]),
+    cold("cold-devanagari", languages: ["hin"]),
+    cold("cold-cjk", languages: ["cmn", "jpn", "kor"]),
+    Workload(name: "width") { texts in
+      let framesetters = texts.flatMap { text in
+        text.attributed.map { Framesetter($0, fonts: text.fonts) }
+      }
+      for framesetter in framesetters {
+        consume(framesetter.frame(in: Container(width: Benchmark.width)))
+      }
+      return {
+        for framesetter in framesetters {
+          consume(framesetter.frame(in: Container(width: Benchmark.width - 80)))
+        }
+      }
+    },
+    Workload(name: "measure") { texts in
+      let attributed = texts.map(\.attributed)
+      return {
+        for (text, paragraphs) in zip(texts, attributed) {
+          for paragraph in paragraphs {
+            consume(
+              Framesetter.measure(
+                paragraph, fonts: text.fonts, in: Container(width: Benchmark.width)))
+          }
+        }
+      }
+    },
+    Workload(name: "long-word") { _ in
+      let (text, fonts) = try LongWord.latin.text(letters: 8_000)
+      return {
+        consume(Framesetter(text, fonts: fonts).frame(in: Container(width: LongWord.width)))
+      }
+    },
+    Workload(name: "hb_shape") { texts in
+      {
+        let baseline = HarfBuzzBaseline()
+        for text in texts {
+          for paragraph in text.paragraphs { baseline.shape(paragraph, with: text.font) }
+        }
+      }
+    },
+  ]
+
+  /// Prepares, goes through the work once so that caches are filled, and then does it to be counted.
+  func run(texts: [BenchmarkText], rounds: Int) throws {
+    let body = try prepare(texts)
+    body()
+    for _ in 0..<rounds { counted(body) }
+  }
+
+  /// Laying out the paragraphs of some languages for the first time.
+  private static func cold(_ name: String, languages: Set<String>?) -> Workload {
+    Workload(name: name) { texts in
+      let chosen = texts.filter { languages?.contains(String($0.name.prefix(3))) ?? true }
+      let attributed = chosen.map(\.attributed)
+      return {
+        for (text, paragraphs) in zip(chosen, attributed) {
+          for paragraph in paragraphs {
+            consume(
+              Framesetter(paragraph, fonts: text.fonts).frame(
+                in: Container(width: Benchmark.width)))
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The function that profilers are told to count in, by its name.
+@inline(never)
+func counted(_ body: () -> Void) {
+  body()
+}

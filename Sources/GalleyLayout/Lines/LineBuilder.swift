@@ -43,7 +43,7 @@ struct LineBuilder {
     let firstRun = storage.runs.count
     let total = slices.reduce(0) { $0 + $1.width }
     let trim = LineAxis(paragraph: paragraph, start: line.clusters.lowerBound, offset: 0)
-      .leadingTrim
+      .leadingTrim(before: line.contentEnd)
     var pen = paragraph.isRightToLeft ? line.width + trim - total : -trim
     for index in order {
       add(slices[index], at: pen, of: paragraph, firstRun: firstRun, to: &storage)

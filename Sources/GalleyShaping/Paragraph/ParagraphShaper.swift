@@ -137,9 +137,11 @@ package final class ParagraphShaper {
   ) {
     let attributes = resolve(text.runs[item.attributeRun].attributes)
     buffer.fill(from: content, range: range.lowerBound - base..<range.upperBound - base)
+    // A mark that starts the paragraph gets a dotted circle to stand on.
     unsafe buffer.setSegment(
       isRightToLeft: item.isRightToLeft, script: hb_script_t(item.script.iso15924),
-      language: attributes.language, flags: HB_BUFFER_FLAG_DEFAULT)
+      language: attributes.language,
+      flags: range.lowerBound == base ? HB_BUFFER_FLAG_BOT : HB_BUFFER_FLAG_DEFAULT)
     unsafe item.font.withHarfBuzzFont {
       unsafe buffer.shape(with: $0, features: attributes.features)
     }

@@ -98,8 +98,9 @@ package final class ShapedParagraph: Sendable {
   package let clusterPositions: [Double]
   /// What is known of each cluster, and nothing for the end.
   package let clusterFlags: [ClusterFlags]
-  /// Where lines may end, ascending; the last one is the paragraph's end. Only mandatory ones unless
-  /// the style wraps by word.
+  /// Where lines may end, ascending; the last one is the paragraph's end.
+  ///
+  /// Only mandatory ones unless the style wraps by word.
   package let opportunities: [Opportunity]
   /// Whether any cluster is a tab.
   package let hasTabs: Bool

@@ -82,7 +82,10 @@ let package = Package(
     tests("ClientProbe", ["Galley"]),
     .systemLibrary(name: "CMalloc", path: "Tests/Benchmarks/CMalloc"),
     .executableTarget(
-      name: "galley-bench", dependencies: ["Galley", "GalleyBundledFonts", "CHarfBuzz", "CMalloc"],
+      name: "galley-bench",
+      dependencies: [
+        "Galley", "GalleyUnicode", "GalleyShaping", "GalleyBundledFonts", "CHarfBuzz", "CMalloc",
+      ],
       path: "Tests/Benchmarks", exclude: ["CMalloc", "check-gates", "gates.json"],
       swiftSettings: settings),
   ]

@@ -14,6 +14,19 @@ extension Benchmark {
     }
   }
 
+  /// Measuring every paragraph once, keeping nothing.
+  func measure() -> [Finding] {
+    let attributed = texts.map(\.attributed)
+    return compare(
+      "measure", "each paragraph measured at 320 points without keeping glyphs", limit: nil
+    ) { index, _ in
+      for text in attributed[index] {
+        consume(
+          Framesetter.measure(text, fonts: texts[index].fonts, in: Container(width: Self.width)))
+      }
+    }
+  }
+
   /// Breaking shaped paragraphs at another width.
   func widthChange() -> [Finding] {
     let framesetters = texts.map { text in

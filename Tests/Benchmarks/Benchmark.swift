@@ -8,10 +8,15 @@ struct Benchmark: Sendable {
   let texts: [BenchmarkText]
   let rounds: Int
 
-  /// The measures in the order in which they run: a name, and whether it runs without being named.
+  /// The measures in the order in which they run.
   static let measures: [(name: String, run: @Sendable (Benchmark) throws -> [Finding])] = [
     ("cold", { $0.cold() }),
     ("width", { $0.widthChange() }),
+    ("measure", { $0.measure() }),
+    ("longWord", { try $0.longWord() }),
+    ("memory", { $0.memory() }),
+    ("startUp", { try $0.startUp() }),
+    ("stages", { $0.stages() }),
   ]
 
   /// The time of something done to each text and that of the baseline, overall and by language.

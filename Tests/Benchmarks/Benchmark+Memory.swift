@@ -1,0 +1,74 @@
+import CMalloc
+import FoundationEssentials
+import Galley
+
+extension Benchmark {
+  /// The memory of a million characters of text, one framesetter a language.
+  func memory() -> [Finding] {
+    let documents = documents(characters: 1_000_000)
+    let characters = Double(documents.reduce(0) { $0 + $1.text.string.unicodeScalars.count })
+    // Fonts are read and their caches filled before anything is counted.
+    for document in documents { consume(document.layOut()) }
+
+    let before = allocated_bytes()
+    let kept = documents.map { $0.layOut() }
+    let used = withExtendedLifetime(kept) { Double(allocated_bytes() - before) }
+    let memory = Finding(
+      "memory", "framesetters and frames of \(Int(characters)) characters; bytes a character",
+      figure: used / characters, limit: 64)
+    return [memory] + growth(of: documents)
+  }
+
+  /// What laying the documents out again and again leaves behind.
+  private func growth(of documents: [Document]) -> [Finding] {
+    func repeatLayout(_ count: Int) {
+      for _ in 0..<count {
+        for document in documents { consume(document.layOut()) }
+      }
+    }
+    repeatLayout(5)
+    let allocated = allocated_bytes()
+    let resident = Self.residentBytes
+    repeatLayout(50)
+    return [
+      Finding(
+        "memory/growth", "left allocated after 50 more layouts; bytes",
+        figure: Double(allocated_bytes()) - Double(allocated), limit: 4096),
+      Finding(
+        "memory/resident", "growth of the resident set over the 50 layouts; bytes",
+        figure: Self.residentBytes - resident, limit: 1_048_576),
+    ]
+  }
+
+  /// The texts with their paragraphs in one string each, over and over to a number of characters.
+  private func documents(characters: Int) -> [Document] {
+    var documents: [Document] = []
+    var count = 0
+    while count < characters {
+      for text in texts where count < characters {
+        let document = Document(
+          text: AttributedText(text.paragraphs.joined(separator: "\n")), fonts: text.fonts)
+        count += document.text.string.unicodeScalars.count
+        documents.append(document)
+      }
+    }
+    return documents
+  }
+
+  private struct Document {
+    let text: AttributedText
+    let fonts: FontCollection
+
+    func layOut() -> (framesetter: Framesetter, frame: TextFrame) {
+      let framesetter = Framesetter(text, fonts: fonts)
+      return (framesetter, framesetter.frame(in: Container(width: Benchmark.width)))
+    }
+  }
+
+  /// The bytes of the process that are in memory, by Linux' `/proc`; 0 elsewhere.
+  private static var residentBytes: Double {
+    guard let status = try? Data(contentsOf: URL(filePath: "/proc/self/statm")) else { return 0 }
+    let fields = String(decoding: status, as: UTF8.self).split(separator: " ")
+    return fields.dropFirst().first.flatMap { Double($0) }.map { $0 * 4096 } ?? 0
+  }
+}

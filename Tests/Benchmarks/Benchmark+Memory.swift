@@ -10,13 +10,24 @@ extension Benchmark {
     // Fonts are read and their caches filled before anything is counted.
     for document in documents { consume(document.layOut()) }
 
+    let frames = Self.bytesKept { documents.map { $0.layOut() } }
+    let shaped = Self.bytesKept { documents.map { $0.measured() } }
+    let findings = [
+      Finding(
+        "memory", "framesetters and frames of \(Int(characters)) characters; bytes a character",
+        figure: frames / characters, limit: 64),
+      Finding(
+        "memory/shaped", "framesetters that have only measured; bytes a character",
+        figure: shaped / characters),
+    ]
+    return findings + growth(of: documents)
+  }
+
+  /// The bytes that a result holds of malloc.
+  private static func bytesKept<Result>(_ make: () -> Result) -> Double {
     let before = allocated_bytes()
-    let kept = documents.map { $0.layOut() }
-    let used = withExtendedLifetime(kept) { Double(allocated_bytes() - before) }
-    let memory = Finding(
-      "memory", "framesetters and frames of \(Int(characters)) characters; bytes a character",
-      figure: used / characters, limit: 64)
-    return [memory] + growth(of: documents)
+    let result = make()
+    return withExtendedLifetime(result) { Double(allocated_bytes()) - Double(before) }
   }
 
   /// What laying the documents out again and again leaves behind.
@@ -62,6 +73,12 @@ extension Benchmark {
     func layOut() -> (framesetter: Framesetter, frame: TextFrame) {
       let framesetter = Framesetter(text, fonts: fonts)
       return (framesetter, framesetter.frame(in: Container(width: Benchmark.width)))
+    }
+
+    func measured() -> Framesetter {
+      let framesetter = Framesetter(text, fonts: fonts)
+      consume(framesetter.measure(in: Container(width: Benchmark.width)))
+      return framesetter
     }
   }
 

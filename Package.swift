@@ -71,7 +71,9 @@ let package = Package(
       name: "GalleyTool", dependencies: ["Galley"], path: "Sources/GalleyTool",
       swiftSettings: settings),
 
-    module("TestSupport", ["Galley"], path: "Tests/TestSupport"),
+    module(
+      "TestSupport", ["Galley", "CHarfBuzz", "CFreeType", "CFriBidi", "CICU"],
+      path: "Tests/TestSupport"),
     tests("GalleyTextTests", ["GalleyText", "TestSupport"]),
     tests("GalleyUnicodeTests", ["GalleyUnicode", "TestSupport"]),
     tests("GalleyFontsTests", ["GalleyFonts", "GalleyBundledFonts", "TestSupport"]),

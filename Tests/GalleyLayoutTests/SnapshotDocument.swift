@@ -2,6 +2,7 @@ import GalleyFonts
 import GalleyLayout
 import GalleyText
 import TestSupport
+import Testing
 
 /// A small document whose layout is kept as a snapshot.
 struct SnapshotDocument: Sendable, CustomTestStringConvertible {
@@ -60,20 +61,21 @@ extension SnapshotDocument {
       language: "th", width: 100),
     SnapshotDocument(
       "chinese-justified", "中文的标点，不会落在“行首”；每行文字排得整齐。", fonts: [cjk],
-      language: "zh-Hans", width: 100
-    ) { $0.alignment = .justified },
+      language: "zh-Hans", width: 100, paragraph: { $0.alignment = .justified }),
     SnapshotDocument(
-      "english-justified", "Both margins are straight but the last line's.", width: 120
-    ) { $0.alignment = .justified },
+      "english-justified", "Both margins are straight but the last line's.", width: 120,
+      paragraph: { $0.alignment = .justified }),
     SnapshotDocument(
       "emoji", "a👩🏽‍💻🇯🇵❤️ 1️⃣ ☕︎ é", fonts: [latin, "NotoColorEmoji/NotoColorEmoji.ttf"],
       width: 70),
-    SnapshotDocument("tabs", "a\tbb\tccc\n1.5\t22.75\tx", width: 200) {
-      $0.tabStops = [
-        .init(location: 40), .init(location: 90, alignment: .decimal),
-        .init(location: 150, alignment: .right),
-      ]
-    },
+    SnapshotDocument(
+      "tabs", "a\tbb\tccc\n1.5\t22.75\tx", width: 200,
+      paragraph: {
+        $0.tabStops = [
+          .init(location: 40), .init(location: 90, alignment: .decimal),
+          .init(location: 150, alignment: .right),
+        ]
+      }),
     SnapshotDocument(
       "letter-spacing", "office عربي wide", fonts: [latin, arabic], width: 90,
       attributes: { $0.letterSpacing = 3 }, paragraph: { $0.alignment = .center }),
@@ -88,8 +90,8 @@ extension SnapshotDocument {
     SnapshotDocument(
       "core-text-heights", "Ag 中\nAg", fonts: [latin, cjk], policy: .coreText,
       paragraph: { $0.lineSpacing = 2 }),
-    SnapshotDocument("css-heights", "Ag 中\nAg", fonts: [latin, cjk], policy: .css) {
-      $0.lineHeightMultiple = 1.5
-    },
+    SnapshotDocument(
+      "css-heights", "Ag 中\nAg", fonts: [latin, cjk], policy: .css,
+      paragraph: { $0.lineHeightMultiple = 1.5 }),
   ]
 }

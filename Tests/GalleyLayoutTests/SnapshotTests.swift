@@ -1,4 +1,5 @@
 import Foundation
+import GalleyFonts
 import GalleyLayout
 import GalleyText
 import TestSupport

@@ -8,6 +8,6 @@ func readme(print: (String) -> Void) throws {
   print("\(frame.size.width) × \(frame.size.height) points")
   for line in frame.lines {
     let words = String(decoding: Array(post.string.utf8)[line.range], as: UTF8.self)
-    print("\(words) (\(line.width) points)")
+    print("\(words) is \(line.width.rounded()) wide")
   }
 }

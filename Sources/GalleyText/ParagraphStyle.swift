@@ -96,7 +96,9 @@ public struct ParagraphStyle: Sendable, Hashable {
   public var lineHeightMultiple = 0.0
   /// The least line height.
   public var minimumLineHeight = 0.0
-  /// The greatest line height; 0 for none. Taller glyphs overlap the neighbouring lines.
+  /// The greatest line height; 0 for none.
+  ///
+  /// Taller glyphs overlap the neighbouring lines.
   public var maximumLineHeight = 0.0
   /// Space added between lines, before the limits of the next two.
   public var lineSpacing = 0.0

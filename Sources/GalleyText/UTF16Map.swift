@@ -22,7 +22,11 @@ public struct UTF16Map: Sendable {
     precondition(
       offset >= 0 && offset <= text.utf8.count,
       "UTF16Map: UTF-8 offset \(offset) is outside the text 0...\(text.utf8.count)")
-    advance { utf8, _, _ in utf8 <= offset } rewindWhen: { utf8, _ in offset < utf8 }
+    advance { utf8, _, _ in
+      utf8 <= offset
+    } rewindWhen: { utf8, _ in
+      offset < utf8
+    }
     return utf16Offset
   }
 
@@ -32,7 +36,11 @@ public struct UTF16Map: Sendable {
   /// - Complexity: O(*n*) in the distance from the last offset asked for.
   public mutating func utf8(fromUTF16 offset: Int) -> Int {
     precondition(offset >= 0, "UTF16Map: UTF-16 offset \(offset) is negative")
-    advance { _, utf16, _ in utf16 <= offset } rewindWhen: { _, utf16 in offset < utf16 }
+    advance { _, utf16, _ in
+      utf16 <= offset
+    } rewindWhen: { _, utf16 in
+      offset < utf16
+    }
     precondition(
       utf8Offset < text.utf8.count || utf16Offset == offset,
       "UTF16Map: UTF-16 offset \(offset) is outside the text 0...\(utf16Offset)")

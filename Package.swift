@@ -88,7 +88,7 @@ let package = Package(
       dependencies: [
         "Galley", "GalleyUnicode", "GalleyShaping", "GalleyBundledFonts", "CHarfBuzz", "CMalloc",
       ],
-      path: "Tests/Benchmarks", exclude: ["CMalloc", "check-gates", "gates.json"],
+      path: "Tests/Benchmarks", exclude: ["CMalloc", "check-gates", "gates.json", "profile"],
       swiftSettings: settings),
   ]
 )

@@ -1,9 +1,12 @@
 import FoundationEssentials
 
-/// What the command line asks for: `[NAMES…] [--workload NAME] [--corpus DIR] [--repeat N]`.
+/// What the command line asks for:
+/// `[NAMES…] [--table] [--workload NAME] [--corpus DIR] [--repeat N]`.
 struct Arguments {
   /// The measures to run; all of them when empty.
   var names: [String] = []
+  /// Whether the report is a Markdown table rather than JSON.
+  var isTable = false
   /// A workload to go through without a report, instead of the measures.
   var workload: Workload?
   /// The folder of texts; the built-in texts without it.
@@ -21,6 +24,7 @@ struct Arguments {
           throw UsageError("--repeat takes a number of at least 1")
         }
         rounds = count
+      case "--table": isTable = true
       case "--workload":
         let name = try Self.value(of: argument, in: &rest)
         guard let known = Workload.all.first(where: { $0.name == name }) else {

@@ -27,13 +27,6 @@ struct Finding: Encodable, Sendable {
   }
 }
 
-/// What the program prints.
-struct Report: Encodable {
-  var corpus: String
-  var rounds: Int
-  var findings: [Finding]
-}
-
 extension Double {
   /// The value with a number of decimal places.
   fileprivate func rounded(places: Int) -> Double {

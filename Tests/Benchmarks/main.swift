@@ -21,9 +21,7 @@ do {
     let report = Report(
       corpus: arguments.corpus ?? "built in", rounds: benchmark.rounds,
       findings: try chosen.flatMap { try $0.run(benchmark) })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    print(String(decoding: try encoder.encode(report), as: UTF8.self))
+    print(arguments.isTable ? report.table : try report.json)
   }
 } catch {
   let message = Array("galley-bench: error: \(error)\n".utf8)

@@ -1,16 +1,18 @@
 import FoundationEssentials
 
 /// What the command line asks for:
-/// `[NAMES…] [--table] [--workload NAME] [--corpus DIR] [--repeat N]`.
+/// `[NAMES…] [--table] [--corpus DIR] [--repeat N] [--tool PATH] [--workload NAME]`.
 struct Arguments {
   /// The measures to run; all of them when empty.
   var names: [String] = []
-  /// Whether the report is a Markdown table rather than JSON.
+  /// Whether the report is Markdown rather than JSON.
   var isTable = false
   /// A workload to go through without a report, instead of the measures.
   var workload: Workload?
   /// The folder of texts; the built-in texts without it.
   var corpus = ProcessInfo.processInfo.environment["GALLEY_CORPUS"]
+  /// The command-line tool whose start is measured; the one beside this program if not given.
+  var tool: String?
   /// How often everything is done; 15 times for measures and once for a workload if not given.
   var rounds: Int?
 
@@ -25,6 +27,7 @@ struct Arguments {
         }
         rounds = count
       case "--table": isTable = true
+      case "--tool": tool = try Self.value(of: argument, in: &rest)
       case "--workload":
         let name = try Self.value(of: argument, in: &rest)
         guard let known = Workload.all.first(where: { $0.name == name }) else {

@@ -14,6 +14,33 @@ extension Benchmark {
     }
   }
 
+  /// What a text costs apart from its characters.
+  func shortText() -> [Finding] {
+    guard let text = texts.first(where: { $0.name.hasPrefix("eng") }) ?? texts.first else {
+      return []
+    }
+    let letter = AttributedText("a")
+    let count = 1000
+    let baseline = HarfBuzzBaseline()
+    let times = Stopwatch.leastTimes(
+      rounds: rounds,
+      [
+        { _ in for _ in 0..<count { baseline.shape("a", with: text.font) } },
+        { _ in
+          for _ in 0..<count {
+            consume(
+              Framesetter(letter, fonts: text.fonts).frame(in: Container(width: Self.width)))
+          }
+        },
+      ]
+    ).map { $0 / Double(count) }
+    return [
+      Finding(
+        "shortText", "a text of one letter laid out by a new framesetter; ns", figure: times[1],
+        baseline: times[0])
+    ]
+  }
+
   /// Measuring every paragraph once, keeping nothing.
   func measure() -> [Finding] {
     let attributed = texts.map(\.attributed)

@@ -25,7 +25,7 @@ extension Benchmark {
       let documents = (0..<20).map { _ in Document(text) }
       let kept = Self.bytesKept { documents.map { $0.layOut() } }
       return Finding(
-        "memory/\(text.name)", "framesetters and frames; bytes a character",
+        "memory", language: text.name, "framesetters and frames; bytes a character",
         figure: kept / Double(documents.count * text.characterCount))
     }
     return findings + languages + growth(of: documents)

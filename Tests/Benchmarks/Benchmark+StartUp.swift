@@ -5,12 +5,10 @@ import GalleyBundledFonts
 extension Benchmark {
   /// A whole run of `galley measure` for one short line, and of `hb-shape` for the same line.
   ///
-  /// `galley` has to be built beside this program, and `hb-shape` to be in `PATH`.
+  /// `hb-shape` has to be in `PATH`.
   func startUp() throws -> [Finding] {
-    let program = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      .deletingLastPathComponent().appending(path: "galley").path
-    guard FileManager.default.isExecutableFile(atPath: program) else {
-      throw UsageError("startUp needs \(program); build it with the same configuration")
+    guard FileManager.default.isExecutableFile(atPath: tool) else {
+      throw UsageError("startUp needs \(tool); build it or name another with --tool")
     }
     let line = "How tall is this line?"
     let document = FileManager.default.temporaryDirectory
@@ -18,7 +16,7 @@ extension Benchmark {
     try Data(#"{"text":"\#(line)"}"#.utf8).write(to: document)
     defer { try? FileManager.default.removeItem(at: document) }
     let font = "\(try BundledFonts.directory())/NotoSans/NotoSans-Regular.ttf"
-    let galley = ChildProcess(program: program, arguments: ["measure", document.path])
+    let galley = ChildProcess(program: tool, arguments: ["measure", document.path])
     let shaper = ChildProcess(program: "hb-shape", arguments: [font, line])
     var least = (galley: Double.infinity, shaper: Double.infinity)
     for _ in 0..<(rounds * 4) {

@@ -7,12 +7,15 @@ struct Benchmark: Sendable {
 
   let texts: [BenchmarkText]
   let rounds: Int
+  /// The path of the command-line tool.
+  let tool: String
 
   /// The measures in the order in which they run.
   static let measures: [(name: String, run: @Sendable (Benchmark) throws -> [Finding])] = [
     ("cold", { $0.cold() }),
     ("width", { $0.widthChange() }),
     ("measure", { $0.measure() }),
+    ("shortText", { $0.shortText() }),
     ("longWord", { try $0.longWord() }),
     ("memory", { $0.memory() }),
     ("startUp", { try $0.startUp() }),
@@ -46,7 +49,7 @@ struct Benchmark: Sendable {
       let characters = Double(text.characterCount)
       findings.append(
         Finding(
-          "\(name)/\(text.name)", "\(what); ns a character",
+          name, language: text.name, "\(what); ns a character",
           figure: times[1] / characters, baseline: times[0] / characters))
     }
     let characters = Double(texts.reduce(0) { $0 + $1.characterCount })

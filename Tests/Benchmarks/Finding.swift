@@ -1,6 +1,8 @@
 /// One line of the report.
 struct Finding: Encodable, Sendable {
   var name: String
+  /// The text of the corpus, where the finding is about one; the name ends with it.
+  var language: String?
   /// What was done, and the unit of the figures.
   var what: String
   var figure: Double
@@ -14,9 +16,11 @@ struct Finding: Encodable, Sendable {
   var pass: Bool?
 
   init(
-    _ name: String, _ what: String, figure: Double, baseline: Double? = nil, limit: Double? = nil
+    _ name: String, language: String? = nil, _ what: String, figure: Double,
+    baseline: Double? = nil, limit: Double? = nil
   ) {
-    self.name = name
+    self.name = language.map { "\(name)/\($0)" } ?? name
+    self.language = language
     self.what = what
     self.figure = figure.rounded(places: 3)
     self.baseline = baseline?.rounded(places: 3)

@@ -38,6 +38,15 @@ struct Workload: Sendable {
         }
       }
     },
+    Workload(name: "short-text") { texts in
+      let fonts = texts[0].fonts
+      let letter = AttributedText("a")
+      return {
+        for _ in 0..<100 {
+          consume(Framesetter(letter, fonts: fonts).frame(in: Container(width: Benchmark.width)))
+        }
+      }
+    },
     Workload(name: "long-word") { _ in
       let (text, fonts) = try LongWord.latin.text(letters: 8_000)
       return {

@@ -28,12 +28,15 @@ public struct Framesetter: Sendable {
   /// - Complexity: O(*n*) in the length of the text up to the last line.
   public func frame(in container: Container = Container()) -> TextFrame {
     var content = FrameContent()
-    var builder = LineBuilder(text: typesetter.text)
+    var builder = LineBuilder(runEnds: typesetter.paragraphs.runEnds)
     var alignments: [AlignedLine] = []
     let alignsLater = container.validWidth == .infinity
     let extent = FrameFiller(paragraphs: typesetter.paragraphs, container: container).fill {
       line in
-      if content.paragraphs.last !== line.paragraph { content.paragraphs.append(line.paragraph) }
+      if content.paragraphs.last !== line.paragraph {
+        content.paragraphs.append(line.paragraph)
+        content.reserveLines(line.measure.expectedLineCount(of: line.paragraph))
+      }
       let alignment = line.paragraph.style.alignment
       let isJustified = alignment == .justified && !alignsLater
       builder.add(

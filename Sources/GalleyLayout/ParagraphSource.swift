@@ -17,6 +17,8 @@ final class ParagraphSource: Sendable {
   let text: AttributedText
   let fonts: FontCollection
   let options: LayoutOptions
+  /// The end of each attribute run, in UTF-8 offsets.
+  let runEnds: [Int]
   private let keepsParagraphs: Bool
   private let state: Mutex<State>
 
@@ -27,6 +29,7 @@ final class ParagraphSource: Sendable {
     self.text = text
     self.fonts = fonts
     self.options = options
+    runEnds = text.runs.map(\.range.upperBound)
     self.keepsParagraphs = keepsParagraphs
     state = Mutex(
       State(

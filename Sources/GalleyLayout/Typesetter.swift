@@ -74,7 +74,7 @@ public struct Typesetter: Sendable {
         filled.clusters.upperBound == paragraph.clusterCount
         && range.upperBound >= paragraph.range.upperBound
       content.paragraphs.append(paragraph)
-      var builder = LineBuilder(text: text)
+      var builder = LineBuilder(runEnds: paragraphs.runEnds)
       builder.add(
         filled, of: paragraph, index: 0,
         metrics: LineMetrics(

@@ -9,6 +9,14 @@ struct FrameContent: Sendable {
   /// Glyphs that belong to one line alone: edges shaped anew, hyphens, justified runs.
   var stores: [GlyphStore] = []
 
+  /// Makes room for more lines, each with at least a run.
+  mutating func reserveLines(_ count: Int) {
+    if lines.isEmpty {
+      lines.reserveCapacity(count)
+      runs.reserveCapacity(count)
+    }
+  }
+
   /// Keeps glyphs and returns their index.
   mutating func add(_ store: GlyphStore) -> Int {
     stores.append(store)

@@ -9,77 +9,41 @@ struct LineAxis {
   var startFragment: ShapedFragment?
   var endFragment: ShapedFragment?
 
-  private var tabs: TabWalk?
-  /// The first cluster that has letter spacing or width; where edges need no trimming the start.
-  private let firstVisible: Int
-  /// The last answer of ``lastVisible(before:)``, which later ones build on.
-  private var visible: (end: Int, cluster: Int)
+  private let tabs: TabWalk?
+  private let edges: SpacingEdges?
 
   init(paragraph: ShapedParagraph, start: Int, offset: Double) {
     self.paragraph = paragraph
     self.start = start
-    var first = start
-    if paragraph.hasLetterSpacing {
-      while first < paragraph.clusterCount, paragraph.isInvisible(first) { first += 1 }
-    }
-    firstVisible = first
-    visible = (first, first - 1)
-    if paragraph.hasTabs {
-      tabs = TabWalk(paragraph: paragraph, start: start, offset: offset)
-    }
+    tabs =
+      paragraph.hasTabs ? TabWalk(paragraph: paragraph, start: start, offset: offset) : nil
+    edges = paragraph.hasLetterSpacing ? SpacingEdges(paragraph: paragraph, start: start) : nil
   }
 
   /// The width from the line's start to a cluster, without the letter spacing at the edges.
   ///
-  /// - Complexity: O(1) amortised; with tabs O(*t*) in the tabs since the last call with an earlier
-  ///   cluster.
-  mutating func extent(to cluster: Int) -> Double {
+  /// - Complexity: O(1); with tabs O(*t*) in the tabs since the last call with an earlier cluster.
+  func extent(to cluster: Int) -> Double {
     position(of: cluster) - leadingTrim(before: cluster) - trailingTrim(before: cluster)
   }
 
   /// The distance from the line's start to a cluster, letter spacing included.
-  mutating func position(of cluster: Int) -> Double {
-    guard var walk = tabs else { return untabbed(cluster) }
-    tabs = nil
-    let position = walk.position(of: cluster, on: self)
-    tabs = walk
-    return position
+  func position(of cluster: Int) -> Double {
+    tabs?.position(of: cluster, on: self) ?? untabbed(cluster)
   }
 
   /// The widths of the tabs before a cluster, in logical order.
-  mutating func tabWidths(before cluster: Int) -> [Double] {
-    guard paragraph.hasTabs else { return [] }
-    _ = position(of: cluster)
-    return tabs?.widths ?? []
+  func tabWidths(before cluster: Int) -> [Double] {
+    guard let tabs else { return [] }
+    _ = tabs.position(of: cluster, on: self)
+    return tabs.widths
   }
 
   /// The letter spacing before the first visible cluster of a line, which edges do without.
-  func leadingTrim(before end: Int) -> Double {
-    paragraph.hasLetterSpacing && firstVisible < end ? halfSpacing(of: firstVisible) : 0
-  }
+  func leadingTrim(before end: Int) -> Double { edges?.leading(before: end) ?? 0 }
 
   /// The letter spacing after the last visible cluster before a line's end.
-  mutating func trailingTrim(before end: Int) -> Double {
-    guard paragraph.hasLetterSpacing, firstVisible < end else { return 0 }
-    return halfSpacing(of: lastVisible(before: end))
-  }
-
-  /// The last visible cluster before another; the first of the line at the least.
-  private mutating func lastVisible(before end: Int) -> Int {
-    var cluster = end - 1
-    let known = visible.end <= end ? visible : (end: firstVisible + 1, cluster: firstVisible)
-    while cluster >= known.end, paragraph.isInvisible(cluster) { cluster -= 1 }
-    if cluster < known.end { cluster = known.cluster }
-    visible = (end, cluster)
-    return cluster
-  }
-
-  private func halfSpacing(of cluster: Int) -> Double {
-    guard cluster < paragraph.clusterCount,
-      paragraph.clusterFlags[cluster].contains(.isSpaced)
-    else { return 0 }
-    return paragraph.items[paragraph.item(at: cluster)].halfSpacing
-  }
+  func trailingTrim(before end: Int) -> Double { edges?.trailing(before: end) ?? 0 }
 
   /// The distance from the line's start as if tabs had no width.
   func untabbed(_ cluster: Int) -> Double {
@@ -107,13 +71,5 @@ struct LineAxis {
         + (positions[cluster] - positions[inside])
     }
     return position + (positions[cluster] - positions[origin])
-  }
-}
-
-extension ShapedParagraph {
-  /// Whether a cluster has neither width nor letter spacing, as default ignorables do.
-  fileprivate func isInvisible(_ cluster: Int) -> Bool {
-    clusterFlags[cluster].isDisjoint(with: [.isSpaced, .isTab])
-      && clusterPositions[cluster + 1] == clusterPositions[cluster]
   }
 }

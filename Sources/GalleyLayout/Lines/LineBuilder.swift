@@ -8,8 +8,9 @@ struct LineBuilder {
     /// Where its glyphs are.
     enum Source {
       case paragraph
-      case fragment(ShapedFragment)
-      case hyphen(Hyphen)
+      case startFragment
+      case endFragment
+      case hyphen
       /// A tab or a line end, which has no glyphs.
       case none
     }
@@ -22,12 +23,13 @@ struct LineBuilder {
     var width: Double
   }
 
-  let text: AttributedText
+  /// The end of each attribute run, in UTF-8 offsets.
+  private let runEnds: [Int]
   private var slices: [Slice] = []
-  private var order: [Int] = []
 
-  init(text: AttributedText) {
-    self.text = text
+  init(runEnds: [Int]) {
+    self.runEnds = runEnds
+    slices.reserveCapacity(8)
   }
 
   /// Adds a line to the frame's storage; its origin is left at zero.
@@ -38,23 +40,19 @@ struct LineBuilder {
     justifiedWidth: Double?, to storage: inout FrameContent
   ) {
     slice(line, of: paragraph)
-    if let hyphen = line.hyphen { addHyphen(hyphen, of: paragraph) }
-    reorder()
+    if let hyphen = line.hyphen { addHyphen(hyphen) }
+    var pen = leftEdge(of: line, in: paragraph)
+    BidiRun.reorderVisually(&slices) { $0.level }
     let firstRun = storage.runs.count
-    let total = slices.reduce(0) { $0 + $1.width }
-    let trim = LineAxis(paragraph: paragraph, start: line.clusters.lowerBound, offset: 0)
-      .leadingTrim(before: line.contentEnd)
-    var pen = paragraph.isRightToLeft ? line.width + trim - total : -trim
-    for index in order {
-      add(slices[index], at: pen, of: paragraph, firstRun: firstRun, to: &storage)
-      pen += slices[index].width
+    for slice in slices {
+      add(slice, at: pen, of: line, in: paragraph, index: index, firstRun: firstRun, to: &storage)
+      pen += slice.width
     }
     var record = LineRecord(
       range: range(of: line, in: paragraph), width: line.width,
       trailingWhitespaceWidth: line.trailingWidth, metrics: metrics,
       isRightToLeft: paragraph.isRightToLeft, isHardBreak: line.isHardBreak,
       runs: firstRun..<storage.runs.count)
-    for run in firstRun..<storage.runs.count { storage.runs[run].paragraph = index }
     if let justifiedWidth, !line.isHardBreak {
       let stretch = Justification(
         clusters: line.clusters.lowerBound..<line.contentEnd, of: paragraph,
@@ -67,15 +65,28 @@ struct LineBuilder {
     storage.lines.append(record)
   }
 
+  /// Where the leftmost slice starts, from the left end of the content.
+  private func leftEdge(of line: FilledLine, in paragraph: ShapedParagraph) -> Double {
+    let trim =
+      paragraph.hasLetterSpacing
+      ? SpacingEdges(paragraph: paragraph, start: line.clusters.lowerBound)
+        .leading(before: line.contentEnd) : 0
+    guard paragraph.isRightToLeft else { return -trim }
+    var total = 0.0
+    for slice in slices { total += slice.width }
+    return line.width + trim - total
+  }
+
   /// The text range of a line; the last line of a paragraph has its separator.
   private func range(of line: FilledLine, in paragraph: ShapedParagraph) -> Range<Int> {
     let start = Int(paragraph.clusterOffsets[line.clusters.lowerBound])
     let isLast =
       line.clusters.upperBound == paragraph.clusterCount && line.isHardBreak
       && (line.clusters.isEmpty || !paragraph.opensEmptyLine)
-    return
-      start..<(isLast
-      ? paragraph.range.upperBound : Int(paragraph.clusterOffsets[line.clusters.upperBound]))
+    let end =
+      isLast
+      ? paragraph.range.upperBound : Int(paragraph.clusterOffsets[line.clusters.upperBound])
+    return start..<end
   }
 
   // MARK: Slices
@@ -83,44 +94,65 @@ struct LineBuilder {
   private mutating func slice(_ line: FilledLine, of paragraph: ShapedParagraph) {
     slices.removeAll(keepingCapacity: true)
     guard !line.clusters.isEmpty else { return }
-    var tabs = line.tabs.makeIterator()
+    let itemsArray = paragraph.items
+    let items = itemsArray.span
+    let offsetsArray = paragraph.clusterOffsets
+    let offsets = offsetsArray.span
+    var tab = 0
     var cluster = line.clusters.lowerBound
     var item = paragraph.item(at: cluster)
-    var attributeRun = AttributedText.index(
-      in: text.runs, containing: Int(paragraph.clusterOffsets[cluster]), range: \.range)
+    var run = runIndex(at: Int(offsets[cluster]))
     while cluster < line.clusters.upperBound {
-      let current = paragraph.items[item]
-      let offset = Int(paragraph.clusterOffsets[cluster])
-      while text.runs[attributeRun].range.upperBound <= offset { attributeRun += 1 }
-      var end = min(current.clusters.upperBound, line.clusters.upperBound)
-      if text.runs[attributeRun].range.upperBound < Int(paragraph.clusterOffsets[end]) {
-        end = paragraph.firstCluster(notBefore: text.runs[attributeRun].range.upperBound)
+      let offset = Int(offsets[cluster])
+      while runEnds[run] <= offset { run += 1 }
+      var end = min(items[item].clusters.upperBound, line.clusters.upperBound)
+      if runEnds[run] < Int(offsets[end]) {
+        end = paragraph.firstCluster(notBefore: runEnds[run])
       }
       let isTrailing = cluster >= line.contentEnd
-      if !isTrailing, line.contentEnd < end { end = line.contentEnd }
-      let source = source(of: current, from: cluster, to: &end, line: line)
+      if !isTrailing, line.contentEnd < end, items[item].level != paragraph.baseLevel {
+        end = line.contentEnd
+      }
+      let source =
+        items[item].kind == .text ? source(from: cluster, to: &end, line: line) : .none
+      var width = 0.0
+      if items[item].kind == .tab {
+        width = line.tabs[tab]
+        tab += 1
+      } else {
+        width = self.width(of: cluster..<end, source: source, line: line, in: paragraph)
+      }
       slices.append(
         Slice(
           clusters: cluster..<end, item: item,
-          level: isTrailing ? paragraph.baseLevel : current.level, attributeRun: attributeRun,
-          source: source,
-          width: current.kind == .tab
-            ? tabs.next() ?? 0 : width(of: cluster..<end, source: source, in: paragraph)))
+          level: isTrailing ? paragraph.baseLevel : items[item].level, attributeRun: run,
+          source: source, width: width))
       cluster = end
-      if cluster == current.clusters.upperBound { item += 1 }
+      if cluster == items[item].clusters.upperBound { item += 1 }
     }
   }
 
+  /// The attribute run that holds an offset inside the text.
+  private func runIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = runEnds.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if runEnds[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// Where the glyphs of a slice are; shortens the slice to what comes from one place.
-  private func source(
-    of item: ShapedParagraph.Item, from cluster: Int, to end: inout Int, line: FilledLine
-  ) -> Slice.Source {
-    guard item.kind == .text else { return .none }
-    for fragment in [line.startFragment, line.endFragment] {
-      guard let fragment else { continue }
+  private func source(from cluster: Int, to end: inout Int, line: FilledLine) -> Slice.Source {
+    if let fragment = line.startFragment, fragment.clusters.contains(cluster) {
+      end = min(end, fragment.clusters.upperBound)
+      return .startFragment
+    }
+    if let fragment = line.endFragment {
       if fragment.clusters.contains(cluster) {
         end = min(end, fragment.clusters.upperBound)
-        return .fragment(fragment)
+        return .endFragment
       }
       if cluster < fragment.clusters.lowerBound { end = min(end, fragment.clusters.lowerBound) }
     }
@@ -128,104 +160,65 @@ struct LineBuilder {
   }
 
   private func width(
-    of clusters: Range<Int>, source: Slice.Source, in paragraph: ShapedParagraph
+    of clusters: Range<Int>, source: Slice.Source, line: FilledLine, in paragraph: ShapedParagraph
   ) -> Double {
     switch source {
     case .paragraph:
       return paragraph.clusterPositions[clusters.upperBound]
         - paragraph.clusterPositions[clusters.lowerBound]
-    case .fragment(let fragment):
-      let start = fragment.clusters.lowerBound
-      return fragment.clusterPositions[clusters.upperBound - start]
-        - fragment.clusterPositions[clusters.lowerBound - start]
-    case .hyphen(let hyphen): return hyphen.width
-    case .none: return 0
+    case .startFragment: return line.startFragment?.width(of: clusters) ?? 0
+    case .endFragment: return line.endFragment?.width(of: clusters) ?? 0
+    case .hyphen, .none: return 0
     }
   }
 
   /// Adds the hyphen behind the soft hyphen that the line ends with.
-  private mutating func addHyphen(_ width: Double, of paragraph: ShapedParagraph) {
-    guard let last = slices.last else { return }
-    slices.append(
-      Slice(
-        clusters: last.clusters.upperBound - 1..<last.clusters.upperBound, item: last.item,
-        level: last.level, attributeRun: last.attributeRun,
-        source: .hyphen(Hyphen(for: paragraph.items[last.item])), width: width))
-  }
-
-  /// Puts the slices into visual order (UAX #9 L2).
-  private mutating func reorder() {
-    order.removeAll(keepingCapacity: true)
-    order.append(contentsOf: slices.indices)
-    var highest: UInt8 = 0
-    var lowestOdd = UInt8.max
-    for slice in slices {
-      highest = max(highest, slice.level)
-      if slice.level & 1 == 1 { lowestOdd = min(lowestOdd, slice.level) }
-    }
-    guard lowestOdd <= highest else { return }
-    for level in (lowestOdd...highest).reversed() {
-      var index = 0
-      while index < order.count {
-        guard slices[order[index]].level >= level else {
-          index += 1
-          continue
-        }
-        var end = index + 1
-        while end < order.count, slices[order[end]].level >= level { end += 1 }
-        order[index..<end].reverse()
-        index = end
-      }
-    }
+  private mutating func addHyphen(_ width: Double) {
+    guard var hyphen = slices.last else { return }
+    hyphen.clusters = hyphen.clusters.upperBound - 1..<hyphen.clusters.upperBound
+    hyphen.source = .hyphen
+    hyphen.width = width
+    slices.append(hyphen)
   }
 
   // MARK: Runs
 
   private func add(
-    _ slice: Slice, at x: Double, of paragraph: ShapedParagraph, firstRun: Int,
-    to storage: inout FrameContent
+    _ slice: Slice, at x: Double, of line: FilledLine, in paragraph: ShapedParagraph, index: Int,
+    firstRun: Int, to storage: inout FrameContent
   ) {
-    let item = paragraph.items[slice.item]
     let offsets =
-      Int(
-        paragraph.clusterOffsets[slice.clusters.lowerBound])..<Int(
+      Int(paragraph.clusterOffsets[slice.clusters.lowerBound])..<Int(
         paragraph.clusterOffsets[slice.clusters.upperBound])
     var run = RunRecord(
-      range: offsets, paragraph: 0, item: slice.item, store: nil, glyphs: 0..<0,
+      range: offsets, paragraph: index, item: slice.item, store: nil, glyphs: 0..<0,
       attributeRun: slice.attributeRun, isRightToLeft: slice.level & 1 == 1, x: x,
       width: slice.width, glyphOrigin: x)
     switch slice.source {
     case .paragraph:
-      run.glyphs = paragraph.glyphs.glyphs(
-        in: item.glyphs, ofText: offsets, isRightToLeft: item.isRightToLeft)
-      let positions = paragraph.clusterPositions
-      let inside =
-        item.isRightToLeft
-        ? positions[item.clusters.upperBound] - positions[slice.clusters.upperBound]
-        : positions[slice.clusters.lowerBound] - positions[item.clusters.lowerBound]
-      run.glyphOrigin = x - (item.pen + inside)
-      if run.isRightToLeft != item.isRightToLeft, run.glyphs.count > 1 {
+      paragraph.placeGlyphs(of: slice.clusters, in: &run)
+      let isItemRightToLeft = paragraph.items[slice.item].isRightToLeft
+      if run.isRightToLeft != isItemRightToLeft, run.glyphs.count > 1 {
         // White space on the paragraph's level, not its own, stands in the paragraph's order.
         run.store = storage.add(paragraph.glyphs.reversed(run.glyphs))
         run.glyphs = 0..<run.glyphs.count
         run.glyphOrigin = x
+      } else if merge(run, from: firstRun, in: &storage, paragraph: paragraph) {
+        return
       }
-      if merge(run, into: firstRun, of: &storage, paragraph: paragraph) { return }
-    case .fragment(let fragment):
-      run.glyphs = fragment.glyphs.glyphs(
-        in: 0..<fragment.glyphs.count, ofText: offsets, isRightToLeft: item.isRightToLeft)
-      let start = fragment.clusters.lowerBound
-      run.glyphOrigin =
-        x
-        - (item.isRightToLeft
-          ? fragment.width - fragment.clusterPositions[slice.clusters.upperBound - start]
-          : fragment.clusterPositions[slice.clusters.lowerBound - start])
-      run.store = storage.add(fragment.glyphs)
-    case .hyphen(let hyphen):
+    case .startFragment, .endFragment:
+      let fragment = slice.source == .startFragment ? line.startFragment : line.endFragment
+      if let fragment {
+        fragment.placeGlyphs(
+          of: slice.clusters, isRightToLeft: paragraph.items[slice.item].isRightToLeft, in: &run)
+        run.store = storage.add(fragment.glyphs)
+      }
+    case .hyphen:
+      let item = paragraph.items[slice.item]
       var store = GlyphStore()
       store.append(
-        id: hyphen.glyph, cluster: UInt32(offsets.lowerBound), advance: hyphen.width,
-        offset: Point(x: 0, y: -item.baselineOffset))
+        id: Hyphen(for: item).glyph, cluster: UInt32(offsets.lowerBound), advance: slice.width,
+        offset: Point(x: 0, y: -item.style.baselineOffset))
       run.glyphs = 0..<1
       run.store = storage.add(store)
     case .none:
@@ -236,24 +229,76 @@ struct LineBuilder {
 
   /// Joins a run to the one before it when both look the same and their glyphs are neighbours.
   private func merge(
-    _ run: RunRecord, into firstRun: Int, of storage: inout FrameContent, paragraph: ShapedParagraph
+    _ run: RunRecord, from firstRun: Int, in storage: inout FrameContent,
+    paragraph: ShapedParagraph
   ) -> Bool {
-    guard storage.runs.count > firstRun, let last = storage.runs.last, last.store == nil,
-      run.store == nil,
-      last.attributeRun == run.attributeRun, !last.isRightToLeft, !run.isRightToLeft,
-      last.range.upperBound == run.range.lowerBound, !last.glyphs.isEmpty,
-      last.glyphs.upperBound == run.glyphs.lowerBound,
-      paragraph.items[last.item].level == paragraph.items[run.item].level,
-      paragraph.items[last.item].font == paragraph.items[run.item].font
+    let last = storage.runs.count - 1
+    guard last >= firstRun, storage.runs[last].canBeFollowed(by: run),
+      paragraph.items[storage.runs[last].item].level == paragraph.items[run.item].level,
+      paragraph.items[storage.runs[last].item].font == paragraph.items[run.item].font
     else { return false }
-    storage.runs[storage.runs.count - 1].range = last.range.lowerBound..<run.range.upperBound
-    storage.runs[storage.runs.count - 1].glyphs = last.glyphs.lowerBound..<run.glyphs.upperBound
-    storage.runs[storage.runs.count - 1].width += run.width
+    let start = storage.runs[last].range.lowerBound
+    storage.runs[last].range = start..<run.range.upperBound
+    storage.runs[last].glyphs = storage.runs[last].glyphs.lowerBound..<run.glyphs.upperBound
+    storage.runs[last].width += run.width
     return true
   }
 }
 
+extension RunRecord {
+  /// Whether another run's text and glyphs come right behind this one's.
+  fileprivate func canBeFollowed(by run: RunRecord) -> Bool {
+    store == nil && run.store == nil && attributeRun == run.attributeRun
+      && !isRightToLeft && !run.isRightToLeft && range.upperBound == run.range.lowerBound
+      && !glyphs.isEmpty && glyphs.upperBound == run.glyphs.lowerBound
+  }
+}
+
+extension ShapedFragment {
+  fileprivate func width(of clusters: Range<Int>) -> Double {
+    let start = self.clusters.lowerBound
+    return clusterPositions[clusters.upperBound - start]
+      - clusterPositions[clusters.lowerBound - start]
+  }
+
+  /// Finds a run's glyphs among the fragment's, and where they count from.
+  fileprivate func placeGlyphs(
+    of clusters: Range<Int>, isRightToLeft: Bool, in run: inout RunRecord
+  ) {
+    run.glyphs = glyphs.glyphs(
+      in: 0..<glyphs.count, ofText: run.range, isRightToLeft: isRightToLeft)
+    let start = self.clusters.lowerBound
+    run.glyphOrigin =
+      run.x
+      - (isRightToLeft
+        ? width - clusterPositions[clusters.upperBound - start]
+        : clusterPositions[clusters.lowerBound - start])
+  }
+}
+
 extension ShapedParagraph {
+  /// Finds a run's glyphs among the paragraph's, and where they count from.
+  fileprivate func placeGlyphs(of clusters: Range<Int>, in run: inout RunRecord) {
+    let isRightToLeft = items[run.item].isRightToLeft
+    let whole = items[run.item].clusters
+    run.glyphs =
+      clusters == whole
+      ? items[run.item].glyphs
+      : glyphs.glyphs(
+        in: items[run.item].glyphs, ofText: run.range, isRightToLeft: isRightToLeft)
+    let inside =
+      isRightToLeft
+      ? clusterPositions[whole.upperBound] - clusterPositions[clusters.upperBound]
+      : clusterPositions[clusters.lowerBound] - clusterPositions[whole.lowerBound]
+    run.glyphOrigin = run.x - (items[run.item].pen + inside)
+  }
+
+  /// Half of the letter spacing of a cluster; 0 for clusters without any.
+  func halfSpacing(of cluster: Int) -> Double {
+    guard cluster < clusterCount, clusterFlags[cluster].contains(.isSpaced) else { return 0 }
+    return items[item(at: cluster)].style.halfSpacing
+  }
+
   /// The first cluster that starts at an offset or after it.
   ///
   /// - Complexity: O(log *n*).

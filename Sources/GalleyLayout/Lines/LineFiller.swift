@@ -29,16 +29,34 @@ struct LineFiller {
       return line(endingAt: opportunities[index], axis: axis)
     }
     guard wrap == .word else { return clusterLine(first, axis: axis, measure: measure) }
+    let best = lastFitting(from: first, axis: axis, measure: measure)
+    return wordLine(best, first: first, axis: axis, measure: measure)
+  }
+
+  /// The last opportunity that fits by the measure of whole glyphs; the first one if none does.
+  private func lastFitting(from first: Int, axis: LineAxis, measure: LineMeasure) -> Int {
+    let opportunitiesArray = paragraph.opportunities
+    let opportunities = opportunitiesArray.span
+    let positionsArray = paragraph.clusterPositions
+    let positions = positionsArray.span
+    // Without tabs, letter spacing and fragments the width is the distance of two clusters.
+    let isPlain = axis.startFragment == nil && !paragraph.hasTabs && !paragraph.hasLetterSpacing
+    let origin = positions[axis.start]
     var best = first
     var index = first
     while index < opportunities.count {
-      let width = approximateWidth(to: opportunities[index], axis: &axis)
-      if !measure.admits(width) { break }
+      let opportunity = opportunities[index]
+      let width =
+        isPlain
+        ? positions[Int(opportunity.contentEnd)] - origin
+        : axis.extent(to: Int(opportunity.contentEnd))
+      let hyphen = hyphenWidth(at: opportunity, start: axis.start) ?? 0
+      if !measure.admits(width + hyphen) { break }
       best = index
-      if opportunities[index].isMandatory { break }
+      if opportunity.isMandatory { break }
       index += 1
     }
-    return wordLine(best, first: first, axis: axis, measure: measure)
+    return best
   }
 
   /// The line from `start` to `end`, wherever they are.
@@ -85,9 +103,8 @@ struct LineFiller {
   private func clusterLine(_ first: Int, axis: LineAxis, measure: LineMeasure) -> FilledLine {
     var index = first
     while !paragraph.opportunities[index].isMandatory { index += 1 }
-    var axis = axis
     let limit = paragraph.opportunities[index]
-    if measure.admits(approximateWidth(to: limit, axis: &axis)) {
+    if measure.admits(approximateWidth(to: limit, axis: axis)) {
       let filled = line(endingAt: limit, axis: axis)
       if measure.admits(filled.neededWidth) { return filled }
     }
@@ -98,7 +115,6 @@ struct LineFiller {
   private func clusterLine(
     upTo limit: Int, first: Int, axis: LineAxis, measure: LineMeasure
   ) -> FilledLine {
-    var axis = axis
     let start = axis.start
     // Content of one cluster, or none at all, stays whole however wide it is.
     guard limit > start + 1 else {
@@ -144,7 +160,7 @@ struct LineFiller {
   }
 
   private func approximateWidth(
-    to opportunity: ShapedParagraph.Opportunity, axis: inout LineAxis
+    to opportunity: ShapedParagraph.Opportunity, axis: LineAxis
   ) -> Double {
     let width = axis.extent(to: Int(opportunity.contentEnd))
     guard let hyphen = hyphenWidth(at: opportunity, start: axis.start) else { return width }
@@ -226,7 +242,7 @@ struct LineFiller {
     at opportunity: ShapedParagraph.Opportunity, start: Int
   ) -> Double? {
     let last = Int(opportunity.contentEnd) - 1
-    guard !opportunity.isMandatory, last >= start,
+    guard paragraph.hasSoftHyphens, !opportunity.isMandatory, last >= start,
       opportunity.contentEnd == opportunity.cluster,
       paragraph.clusterFlags[last].contains(.isSoftHyphen)
     else { return nil }

@@ -1,3 +1,4 @@
+import GalleyShaping
 import GalleyText
 
 /// The room that a line has between its margins.
@@ -40,6 +41,13 @@ struct LineMeasure {
 
   /// The width between the indents; infinite for no limit.
   var available: Double { max(limit - (head + tail), 0) }
+
+  /// About how many lines a paragraph fills, 64 at the most.
+  func expectedLineCount(of paragraph: ShapedParagraph) -> Int {
+    let width = paragraph.clusterPositions[paragraph.clusterCount]
+    guard available > 0, width > available else { return 1 }
+    return Int(min(width / available * 1.1 + 2, 64))
+  }
 
   /// The left edge of content of a width.
   ///

@@ -33,16 +33,22 @@ struct LineMetrics {
   private static func natural(
     _ clusters: Range<Int>, in paragraph: ShapedParagraph
   ) -> LineMetrics {
-    var result: LineMetrics?
-    for item in paragraph.items(in: clusters) where item.kind != .lineEnd {
-      let ascent = item.metrics.ascent + item.baselineOffset
-      let descent = item.metrics.descent - item.baselineOffset
-      result = LineMetrics(
-        ascent: max(ascent, result?.ascent ?? ascent),
-        descent: max(descent, result?.descent ?? descent),
-        leading: max(item.metrics.leading, result?.leading ?? 0))
+    var ascent = -Double.infinity
+    var descent = -Double.infinity
+    var leading = 0.0
+    var last: ItemStyle?
+    let itemsArray = paragraph.items
+    let items = itemsArray.span
+    for index in paragraph.itemIndices(in: clusters) where items[index].kind != .lineEnd {
+      let style = items[index].style
+      if style === last { continue }
+      ascent = max(ascent, style.metrics.ascent + style.baselineOffset)
+      descent = max(descent, style.metrics.descent - style.baselineOffset)
+      leading = max(leading, style.metrics.leading)
+      last = style
     }
-    return result ?? LineMetrics(paragraph.baseMetrics)
+    if last == nil { return LineMetrics(paragraph.baseMetrics) }
+    return LineMetrics(ascent: ascent, descent: descent, leading: leading)
   }
 
   private init(_ metrics: FontMetrics) {
@@ -70,8 +76,8 @@ struct LineMetrics {
     var line: LineMetrics?
     for item in paragraph.items(in: clusters) where item.kind != .lineEnd {
       let metrics = LineMetrics(coreText: item.metrics, font: item.font)
-      let ascent = metrics.ascent + (item.baselineOffset + 0.5).rounded(.down)
-      let descent = metrics.descent - (item.baselineOffset + 0.5).rounded(.down)
+      let ascent = metrics.ascent + (item.style.baselineOffset + 0.5).rounded(.down)
+      let descent = metrics.descent - (item.style.baselineOffset + 0.5).rounded(.down)
       line = LineMetrics(
         ascent: max(ascent, line?.ascent ?? ascent),
         descent: max(descent, line?.descent ?? descent),
@@ -110,8 +116,8 @@ struct LineMetrics {
     var line = box(paragraph.baseMetrics, raised: 0)
     for item in paragraph.items(in: clusters) where item.kind != .lineEnd {
       // With a line height of its own an inline box takes only its first font into account.
-      let metrics = forced.isForced ? item.primaryMetrics : item.metrics
-      let inline = box(metrics, raised: item.baselineOffset)
+      let metrics = forced.isForced ? item.style.primaryMetrics : item.metrics
+      let inline = box(metrics, raised: item.style.baselineOffset)
       line.ascent = max(line.ascent, inline.ascent)
       line.descent = max(line.descent, inline.descent)
     }
@@ -154,7 +160,15 @@ private struct ForcedHeight {
 extension ShapedParagraph {
   /// The items that hold any of the given clusters.
   func items(in clusters: Range<Int>) -> ArraySlice<Item> {
-    guard !clusters.isEmpty else { return [] }
-    return items[item(at: clusters.lowerBound)...item(at: clusters.upperBound - 1)]
+    items[itemIndices(in: clusters)]
+  }
+
+  /// The indices of the items that hold any of the given clusters.
+  func itemIndices(in clusters: Range<Int>) -> Range<Int> {
+    guard !clusters.isEmpty else { return 0..<0 }
+    let first = item(at: clusters.lowerBound)
+    var end = first + 1
+    while end < items.count, items[end].clusters.lowerBound < clusters.upperBound { end += 1 }
+    return first..<end
   }
 }

@@ -4,7 +4,7 @@ import GalleyShaping
 ///
 /// The width of a tab depends on the text between it and the next tab or the asked-for place, so the
 /// last tab's width is found anew for each place, and settled when the walk passes the next tab.
-struct TabWalk {
+final class TabWalk {
   private let start: Int
   private let stops: TabStops
   /// The next item to look at.
@@ -30,9 +30,9 @@ struct TabWalk {
   var widths: [Double] { hasTab ? settled + [last] : settled }
 
   /// The distance from the line's start to a cluster.
-  mutating func position(of cluster: Int, on axis: LineAxis) -> Double {
+  func position(of cluster: Int, on axis: LineAxis) -> Double {
     if cluster < segment, hasTab {
-      self = TabWalk(restarting: self, paragraph: axis.paragraph)
+      restart(in: axis.paragraph)
     }
     let items = axis.paragraph.items
     while item < items.count, items[item].clusters.lowerBound < cluster {
@@ -48,15 +48,17 @@ struct TabWalk {
     return end(of: cluster, on: axis)
   }
 
-  private init(restarting walk: TabWalk, paragraph: ShapedParagraph) {
-    start = walk.start
-    stops = walk.stops
-    item = paragraph.item(at: walk.start)
-    segment = walk.start
+  private func restart(in paragraph: ShapedParagraph) {
+    item = paragraph.item(at: start)
+    segment = start
+    place = 0
+    hasTab = false
+    decimal = nil
+    settled = []
   }
 
   /// The place of a cluster in the text behind the last tab.
-  private mutating func end(of cluster: Int, on axis: LineAxis) -> Double {
+  private func end(of cluster: Int, on axis: LineAxis) -> Double {
     let origin = axis.untabbed(segment)
     let text = axis.untabbed(cluster) - origin
     guard hasTab else { return place + text }

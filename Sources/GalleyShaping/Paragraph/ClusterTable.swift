@@ -6,10 +6,10 @@ struct ClusterTable {
   private(set) var offsets: [UInt32] = []
   /// What is known of each cluster, and nothing for the end.
   var flags: [ShapedParagraph.ClusterFlags] = []
-  /// The distance of each cluster's start from the paragraph's, as far as it is shaped.
-  var positions: [Double] = []
   /// Whether a cluster is a tab.
   private(set) var hasTabs = false
+  /// Whether a cluster is a soft hyphen.
+  private(set) var hasSoftHyphens = false
   /// Whether a cluster needs a dictionary to find its words.
   private(set) var hasDictionaryText = false
   /// Whether the paragraph is ASCII, every unit a cluster of its own.
@@ -26,8 +26,8 @@ struct ClusterTable {
   mutating func find(in content: Span<UInt8>, base: Int) {
     offsets.removeAll(keepingCapacity: true)
     flags.removeAll(keepingCapacity: true)
-    positions.removeAll(keepingCapacity: true)
     hasTabs = false
+    hasSoftHyphens = false
     hasDictionaryText = false
     isASCII = Self.isASCII(content)
     if isASCII {
@@ -106,7 +106,10 @@ struct ClusterTable {
   ) -> ShapedParagraph.ClusterFlags {
     let scalar = decodeScalar(content, at: offset).value
     if scalar < 0x80 { return asciiFlags(of: UInt8(scalar)) }
-    if scalar == 0xAD { return .isSoftHyphen }
+    if scalar == 0xAD {
+      hasSoftHyphens = true
+      return .isSoftHyphen
+    }
     if scalar == 0x66B { return .isDecimalSeparator }
     var flags: ShapedParagraph.ClusterFlags = []
     if let scalar = Unicode.Scalar(scalar) {

@@ -31,15 +31,6 @@ package struct GlyphStore: Sendable {
     pen += advance
   }
 
-  /// Empties the store and keeps its memory.
-  package mutating func removeAll() {
-    ids.removeAll(keepingCapacity: true)
-    clusters.removeAll(keepingCapacity: true)
-    advances.removeAll(keepingCapacity: true)
-    positions.removeAll(keepingCapacity: true)
-    pen = 0
-  }
-
   /// Some of the glyphs in the opposite order.
   package func reversed(_ range: Range<Int>) -> GlyphStore {
     var result = GlyphStore()
@@ -58,17 +49,6 @@ package struct GlyphStore: Sendable {
     return result
   }
 
-  /// A copy that takes no more memory than its glyphs need.
-  package var compacted: GlyphStore {
-    var copy = GlyphStore()
-    copy.ids = ids.compacted
-    copy.clusters = clusters.compacted
-    copy.advances = advances.compacted
-    copy.positions = positions.compacted
-    copy.pen = pen
-    return copy
-  }
-
   /// The glyphs of `range` whose clusters start inside `text`.
   ///
   /// - Precondition: the clusters in `range` ascend, or descend when `isRightToLeft`.
@@ -76,6 +56,7 @@ package struct GlyphStore: Sendable {
   package func glyphs(
     in range: Range<Int>, ofText text: Range<Int>, isRightToLeft: Bool
   ) -> Range<Int> {
+    let clusters = clusters.span
     func firstIndex(where isPast: (Int) -> Bool) -> Int {
       var low = range.lowerBound
       var high = range.upperBound

@@ -131,15 +131,12 @@ struct Itemizer {
     _ clusters: Range<Int>, key: Key, table: ClusterTable, attributeRun: Int,
     resolved: ResolvedAttributes
   ) {
-    let font = resolved.cascade.font(at: key.font)
     items.append(
       ShapedParagraph.Item(
         kind: key.kind,
         range: Int(table.offsets[clusters.lowerBound])..<Int(table.offsets[clusters.upperBound]),
-        clusters: clusters, glyphs: 0..<0, pen: 0, level: key.level, font: font,
-        metrics: font.metrics, primaryMetrics: resolved.primaryMetrics,
-        baselineOffset: resolved.baselineOffset, halfSpacing: resolved.halfSpacing,
-        script: key.script, attributeRun: attributeRun))
+        clusters: clusters, glyphs: 0..<0, pen: 0, level: key.level,
+        style: resolved.style(font: key.font), script: key.script, attributeRun: attributeRun))
   }
 
   /// Replaces the run that shapes an item by the run that it starts in, which looks the same to the

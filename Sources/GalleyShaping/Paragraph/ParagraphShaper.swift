@@ -5,17 +5,14 @@ import GalleyUnicode
 
 /// Shapes paragraphs of one text: bidi levels, itemisation, fallback, HarfBuzz.
 ///
-/// It keeps its working memory between paragraphs and belongs to one thread at a time.
+/// It belongs to one thread at a time. Its working memory is taken from a pool when something is
+/// first shaped, and given back at its end.
 package final class ParagraphShaper {
   let text: AttributedText
   let fonts: FontCollection
   private let opensFinalLine: Bool
-  private var table = ClusterTable()
-  private var itemizer = Itemizer()
-  private var breaks = OpportunityFinder()
-  private var scratch = GlyphStore()
-  private var buffer = HarfBuzzBuffer()
   private var resolved: ResolvedAttributes?
+  private var memory: ShapingMemory?
 
   /// Creates a shaper.
   ///
@@ -26,6 +23,17 @@ package final class ParagraphShaper {
     self.opensFinalLine = opensFinalLine
   }
 
+  deinit {
+    if let memory { ShapingMemory.give(memory) }
+  }
+
+  private func takeMemory() -> ShapingMemory {
+    if let memory { return memory }
+    let taken = ShapingMemory.take()
+    memory = taken
+    return taken
+  }
+
   /// Shapes a paragraph.
   ///
   /// - Complexity: O(*n*) in the paragraph's length.
@@ -34,33 +42,42 @@ package final class ParagraphShaper {
     let attributes = text.attributes(at: bounds.range.lowerBound)
     let base = bounds.range.lowerBound
     let content = text.string.utf8.span.extracting(base..<bounds.contentEnd)
+    let memory = takeMemory()
     var table = ClusterTable()
-    swap(&table, &self.table)
-    defer { swap(&table, &self.table) }
+    swap(&table, &memory.table)
+    defer { swap(&table, &memory.table) }
     table.find(in: content, base: base)
     let baseMetrics = resolve(attributes).primaryMetrics
-    itemizer.itemize(content, base: base, direction: style.direction, table: table, text: text) {
-      resolve($0)
+    itemize(content, base: base, direction: style.direction, table: table, in: memory)
+    if !memory.itemizer.cuts.isEmpty {
+      table.split(at: memory.itemizer.cuts)
+      itemize(content, base: base, direction: style.direction, table: table, in: memory)
     }
-    if !itemizer.cuts.isEmpty {
-      table.split(at: itemizer.cuts)
-      itemizer.itemize(content, base: base, direction: style.direction, table: table, text: text) {
-        resolve($0)
-      }
-    }
-    var items = itemizer.items
-    let glyphs = shapeItems(&items, table: &table, content: content, base: base)
-    breaks.find(
+    var items = memory.itemizer.items
+    shapeItems(&items, table: &table, content: content, base: base, in: memory)
+    var placer = GlyphPlacer(flags: table.flags, count: table.count)
+    placer.place(memory.glyphs, of: &items, offsets: table.offsets)
+    memory.breaks.find(
       in: content, base: base, style: style, language: attributes.language, table: table)
     return ShapedParagraph(
       range: bounds.range, contentEnd: bounds.contentEnd, style: style,
-      baseLevel: itemizer.baseLevel, items: items, glyphs: glyphs,
-      clusterOffsets: table.offsets.compacted, clusterPositions: table.positions.compacted,
-      clusterFlags: table.flags.compacted, opportunities: breaks.opportunities.compacted,
-      hasTabs: table.hasTabs, hasLetterSpacing: items.contains { $0.halfSpacing != 0 },
+      baseLevel: memory.itemizer.baseLevel, items: items, glyphs: placer.store,
+      clusterOffsets: table.offsets.compacted, clusterPositions: placer.positions,
+      clusterFlags: placer.flags.compacted, opportunities: memory.breaks.opportunities.compacted,
+      hasTabs: table.hasTabs, hasSoftHyphens: table.hasSoftHyphens,
+      hasLetterSpacing: items.contains { $0.style.halfSpacing != 0 },
       opensEmptyLine: items.last?.kind == .lineEnd
         && (opensFinalLine || bounds.contentEnd < text.utf8Count),
       baseMetrics: baseMetrics)
+  }
+
+  private func itemize(
+    _ content: Span<UInt8>, base: Int, direction: ParagraphStyle.Direction, table: ClusterTable,
+    in memory: ShapingMemory
+  ) {
+    memory.itemizer.itemize(content, base: base, direction: direction, table: table, text: text) {
+      resolve($0)
+    }
   }
 
   /// Shapes part of an item again, as it looks when a line starts or ends beside it.
@@ -69,22 +86,23 @@ package final class ParagraphShaper {
   package func fragment(
     of paragraph: ShapedParagraph, clusters: Range<Int>, item index: Int
   ) -> ShapedFragment {
-    let item = paragraph.items[index]
+    var items = [paragraph.items[index]]
     let base = paragraph.range.lowerBound
     let content = text.string.utf8.span.extracting(base..<paragraph.contentEnd)
-    let range =
-      Int(
-        paragraph.clusterOffsets[clusters.lowerBound])..<Int(
+    items[0].clusters = clusters
+    items[0].range =
+      Int(paragraph.clusterOffsets[clusters.lowerBound])..<Int(
         paragraph.clusterOffsets[clusters.upperBound])
-    var store = GlyphStore()
-    var positions: [Double] = []
-    var flags = paragraph.clusterFlags
-    shape(
-      item, range: range, clusters: clusters, content: content, base: base,
-      offsets: paragraph.clusterOffsets, flags: &flags, glyphs: &store, positions: &positions)
-    positions.append(store.pen)
+    let memory = takeMemory()
+    memory.glyphs.removeAll(keepingCapacity: true)
+    shape(items[0], content: content, base: base, in: memory)
+    items[0].glyphs = 0..<memory.glyphs.count
+    var placer = GlyphPlacer(
+      firstCluster: clusters.lowerBound, flags: Array(paragraph.clusterFlags[clusters]),
+      count: clusters.count)
+    placer.place(memory.glyphs, of: &items, offsets: paragraph.clusterOffsets)
     return ShapedFragment(
-      item: index, clusters: clusters, glyphs: store, clusterPositions: positions)
+      item: index, clusters: clusters, glyphs: placer.store, clusterPositions: placer.positions)
   }
 
   /// The resolved attributes, kept as long as the text looks the same to the shaper.
@@ -97,61 +115,41 @@ package final class ParagraphShaper {
 
   // MARK: Glyphs
 
-  /// Shapes the items of the table's clusters.
+  /// Shapes the items of the table's clusters into the memory's glyphs.
   private func shapeItems(
     _ items: inout [ShapedParagraph.Item], table: inout ClusterTable, content: Span<UInt8>,
-    base: Int
-  ) -> GlyphStore {
-    var glyphs = GlyphStore()
-    swap(&glyphs, &scratch)
-    glyphs.removeAll()
+    base: Int, in memory: ShapingMemory
+  ) {
+    memory.glyphs.removeAll(keepingCapacity: true)
     for index in items.indices {
-      let item = items[index]
-      let first = glyphs.count
-      items[index].pen = glyphs.pen
-      switch item.kind {
-      case .text:
-        if item.halfSpacing != 0, !item.script.isCursive {
+      let first = memory.glyphs.count
+      if items[index].kind == .text {
+        let item = items[index]
+        if item.style.halfSpacing != 0, !item.script.isCursive {
           table.markSpaced(item.clusters, content: content, base: base)
         }
-        let offsets = table.offsets
-        shape(
-          item, range: item.range, clusters: item.clusters, content: content, base: base,
-          offsets: offsets, flags: &table.flags, glyphs: &glyphs, positions: &table.positions)
-      case .tab, .lineEnd:
-        table.positions.append(glyphs.pen)
+        shape(item, content: content, base: base, in: memory)
       }
-      items[index].glyphs = first..<glyphs.count
+      items[index].glyphs = first..<memory.glyphs.count
     }
-    table.positions.append(glyphs.pen)
-    let result = glyphs.compacted
-    swap(&glyphs, &scratch)
-    return result
   }
 
-  /// Shapes clusters of an item and appends their glyphs and positions.
+  /// Shapes the text of an item and appends its glyphs; the rest of the content is the context.
   private func shape(
-    _ item: ShapedParagraph.Item, range: Range<Int>, clusters: Range<Int>, content: Span<UInt8>,
-    base: Int, offsets: [UInt32], flags: inout [ShapedParagraph.ClusterFlags],
-    glyphs: inout GlyphStore, positions: inout [Double]
+    _ item: ShapedParagraph.Item, content: Span<UInt8>, base: Int, in memory: ShapingMemory
   ) {
-    let attributes = resolve(text.runs[item.attributeRun].attributes)
-    buffer.fill(from: content, range: range.lowerBound - base..<range.upperBound - base)
+    let style = item.style
+    memory.buffer.fill(
+      from: content, range: item.range.lowerBound - base..<item.range.upperBound - base)
     // A mark that starts the paragraph gets a dotted circle to stand on.
-    unsafe buffer.setSegment(
+    unsafe memory.buffer.setSegment(
       isRightToLeft: item.isRightToLeft, script: hb_script_t(item.script.iso15924),
-      language: attributes.language,
-      flags: range.lowerBound == base ? HB_BUFFER_FLAG_BOT : HB_BUFFER_FLAG_DEFAULT)
-    unsafe item.font.withHarfBuzzFont {
-      unsafe buffer.shape(with: $0, features: attributes.features)
+      language: style.language,
+      flags: item.range.lowerBound == base ? HB_BUFFER_FLAG_BOT : HB_BUFFER_FLAG_DEFAULT)
+    unsafe style.font.withHarfBuzzFont {
+      unsafe memory.buffer.shape(with: $0, features: style.features)
     }
-    let reader = GlyphReader(
-      item: item, wordSpacing: attributes.wordSpacing, base: base, range: range,
-      clusters: clusters)
-    unsafe buffer.withGlyphs { infos, advances in
-      unsafe reader.append(
-        infos, advances, offsets: offsets, flags: &flags, glyphs: &glyphs, positions: &positions)
-    }
+    memory.buffer.appendGlyphs(base: base, to: &memory.glyphs)
   }
 }
 

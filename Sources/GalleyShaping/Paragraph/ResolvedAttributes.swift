@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyText
 
 /// What shaping needs of a run's attributes, looked up once.
-@safe struct ResolvedAttributes {
+@safe final class ResolvedAttributes {
   let attributes: TextAttributes
   let cascade: FontCascade
   let language: hb_language_t?
@@ -13,6 +13,9 @@ import GalleyText
   let wordSpacing: Double
   let baselineOffset: Double
   let primaryMetrics: FontMetrics
+
+  /// The styles of the cascade's fonts, made when they are first used.
+  private var styles: [ItemStyle?]
 
   init(_ attributes: TextAttributes, fonts: FontCollection) {
     self.attributes = attributes
@@ -31,6 +34,15 @@ import GalleyText
     }
     features += attributes.features.map(Self.feature)
     self.features = features
+    styles = Array(repeating: nil, count: cascade.count)
+  }
+
+  /// The style of items in one of the cascade's fonts.
+  func style(font index: Int) -> ItemStyle {
+    if let style = styles[index] { return style }
+    let style = ItemStyle(self, font: cascade.font(at: index))
+    styles[index] = style
+    return style
   }
 
   /// HarfBuzz keeps languages for the life of the process.

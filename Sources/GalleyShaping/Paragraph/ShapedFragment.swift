@@ -1,5 +1,5 @@
 /// Part of one item, shaped again because a line starts or ends where the item was unsafe to break.
-package struct ShapedFragment: Sendable {
+package final class ShapedFragment: Sendable {
   /// The item that it replaces a part of.
   package let item: Int
   /// The clusters that it replaces, as indices into the paragraph's clusters.

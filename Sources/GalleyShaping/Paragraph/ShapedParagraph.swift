@@ -29,20 +29,14 @@ package final class ShapedParagraph: Sendable {
     package var pen: Double
     /// The embedding level (UAX #9), odd for right-to-left.
     package var level: UInt8
-    package var font: Font
-    /// The font's metrics at its size, in points.
-    package var metrics: FontMetrics
-    /// The metrics of the first font that the attributes ask for.
-    package var primaryMetrics: FontMetrics
-    /// How far the baseline is raised, in points.
-    package var baselineOffset: Double
-    /// Half of the space between two spaced clusters, in points.
-    package var halfSpacing: Double
+    package var style: ItemStyle
     package var script: Script
     /// The attribute run that the stretch starts in.
     package var attributeRun: Int
 
     package var isRightToLeft: Bool { level & 1 == 1 }
+    package var font: Font { style.font }
+    package var metrics: FontMetrics { style.metrics }
   }
 
   /// What is known of a grapheme cluster.
@@ -104,6 +98,8 @@ package final class ShapedParagraph: Sendable {
   package let opportunities: [Opportunity]
   /// Whether any cluster is a tab.
   package let hasTabs: Bool
+  /// Whether any cluster is a soft hyphen.
+  package let hasSoftHyphens: Bool
   /// Whether any item has letter spacing.
   package let hasLetterSpacing: Bool
   /// Whether the content ends with a line end, so that an empty line follows.
@@ -115,7 +111,7 @@ package final class ShapedParagraph: Sendable {
     range: Range<Int>, contentEnd: Int, style: ParagraphStyle, baseLevel: UInt8, items: [Item],
     glyphs: GlyphStore, clusterOffsets: [UInt32], clusterPositions: [Double],
     clusterFlags: [ClusterFlags], opportunities: [Opportunity], hasTabs: Bool,
-    hasLetterSpacing: Bool, opensEmptyLine: Bool, baseMetrics: FontMetrics
+    hasSoftHyphens: Bool, hasLetterSpacing: Bool, opensEmptyLine: Bool, baseMetrics: FontMetrics
   ) {
     self.range = range
     self.contentEnd = contentEnd
@@ -128,6 +124,7 @@ package final class ShapedParagraph: Sendable {
     self.clusterFlags = clusterFlags
     self.opportunities = opportunities
     self.hasTabs = hasTabs
+    self.hasSoftHyphens = hasSoftHyphens
     self.hasLetterSpacing = hasLetterSpacing
     self.opensEmptyLine = opensEmptyLine
     self.baseMetrics = baseMetrics

@@ -72,7 +72,7 @@ let package = Package(
       swiftSettings: settings),
 
     module(
-      "TestSupport", ["Galley", "CHarfBuzz", "CFreeType", "CFriBidi", "CICU"],
+      "TestSupport", ["Galley", "GalleyShaping", "CHarfBuzz", "CFreeType", "CFriBidi"],
       path: "Tests/TestSupport"),
     tests("GalleyTextTests", ["GalleyText", "TestSupport"]),
     tests("GalleyUnicodeTests", ["GalleyUnicode", "TestSupport"]),

@@ -1,7 +1,7 @@
 import CFreeType
 import CFriBidi
 import CHarfBuzz
-import CICU
+import GalleyShaping
 
 /// The versions of the C libraries that the tests run with.
 public enum LibraryVersions {
@@ -12,7 +12,7 @@ public enum LibraryVersions {
     return """
       HarfBuzz \(major).\(minor).\(micro), \
       FreeType \(FREETYPE_MAJOR).\(FREETYPE_MINOR).\(FREETYPE_PATCH), \
-      FriBidi \(FRIBIDI_VERSION), ICU \(U_ICU_VERSION)
+      FriBidi \(FRIBIDI_VERSION), ICU \(DictionaryBreaker.libraryVersion)
       """
   }
 }

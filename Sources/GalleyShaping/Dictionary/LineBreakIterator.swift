@@ -44,3 +44,8 @@ import CICU
     }
   }
 }
+
+extension DictionaryBreaker {
+  /// The version of ICU that this was compiled with.
+  package static let libraryVersion = U_ICU_VERSION
+}

@@ -77,7 +77,7 @@ let package = Package(
     tests("GalleyTextTests", ["GalleyText", "TestSupport"]),
     tests("GalleyUnicodeTests", ["GalleyUnicode", "TestSupport"]),
     tests("GalleyFontsTests", ["GalleyFonts", "GalleyBundledFonts", "TestSupport"]),
-    tests("GalleyShapingTests", ["GalleyShaping", "TestSupport"]),
+    tests("GalleyShapingTests", ["GalleyShaping", "GalleyBundledFonts", "TestSupport"]),
     tests("GalleyLayoutTests", ["GalleyLayout", "TestSupport"]),
     tests("GalleyRasterTests", ["GalleyRaster", "GalleyVector", "TestSupport"]),
     tests("GalleyToolTests", ["GalleyTool", "TestSupport"]),

@@ -1,4 +1,3 @@
-import CHarfBuzz
 package import GalleyFonts
 package import GalleyText
 import GalleyUnicode
@@ -11,16 +10,22 @@ package final class ParagraphShaper {
   let text: AttributedText
   let fonts: FontCollection
   private let opensFinalLine: Bool
+  private let usesWordCache: Bool
   private var resolved: ResolvedAttributes?
   private var memory: ShapingMemory?
 
   /// Creates a shaper.
   ///
-  /// - Parameter opensFinalLine: Whether a line end at the text's end opens an empty line.
-  package init(text: AttributedText, fonts: FontCollection, opensFinalLine: Bool) {
+  /// - Parameters:
+  ///   - opensFinalLine: Whether a line end at the text's end opens an empty line.
+  ///   - usesWordCache: Whether words that were shaped before are taken from the cache.
+  package init(
+    text: AttributedText, fonts: FontCollection, opensFinalLine: Bool, usesWordCache: Bool = true
+  ) {
     self.text = text
     self.fonts = fonts
     self.opensFinalLine = opensFinalLine
+    self.usesWordCache = usesWordCache
   }
 
   deinit {
@@ -95,7 +100,7 @@ package final class ParagraphShaper {
         paragraph.clusterOffsets[clusters.upperBound])
     let memory = takeMemory()
     memory.glyphs.removeAll(keepingCapacity: true)
-    shape(items[0], content: content, base: base, in: memory)
+    ItemShaper(item: items[0], base: base, memory: memory).shape(content, usingWords: false)
     items[0].glyphs = 0..<memory.glyphs.count
     var placer = GlyphPlacer(
       firstCluster: clusters.lowerBound, flags: Array(paragraph.clusterFlags[clusters]),
@@ -128,28 +133,11 @@ package final class ParagraphShaper {
         if item.style.halfSpacing != 0, !item.script.isCursive {
           table.markSpaced(item.clusters, content: content, base: base)
         }
-        shape(item, content: content, base: base, in: memory)
+        ItemShaper(item: item, base: base, memory: memory).shape(
+          content, usingWords: usesWordCache)
       }
       items[index].glyphs = first..<memory.glyphs.count
     }
-  }
-
-  /// Shapes the text of an item and appends its glyphs; the rest of the content is the context.
-  private func shape(
-    _ item: ShapedParagraph.Item, content: Span<UInt8>, base: Int, in memory: ShapingMemory
-  ) {
-    let style = item.style
-    memory.buffer.fill(
-      from: content, range: item.range.lowerBound - base..<item.range.upperBound - base)
-    // A mark that starts the paragraph gets a dotted circle to stand on.
-    unsafe memory.buffer.setSegment(
-      isRightToLeft: item.isRightToLeft, script: hb_script_t(item.script.iso15924),
-      language: style.language,
-      flags: item.range.lowerBound == base ? HB_BUFFER_FLAG_BOT : HB_BUFFER_FLAG_DEFAULT)
-    unsafe style.font.withHarfBuzzFont {
-      unsafe memory.buffer.shape(with: $0, features: style.features)
-    }
-    memory.buffer.appendGlyphs(base: base, to: &memory.glyphs)
   }
 }
 

@@ -10,6 +10,8 @@ final class ShapingMemory: @unchecked Sendable {
   var breaks = OpportunityFinder()
   var glyphs: [RawGlyph] = []
   var buffer = HarfBuzzBuffer()
+  var words = WordCache()
+  var splitter = WordSplitter()
 
   /// Memory that waits for its next use. Its content has no influence on what is shaped with it.
   private static let pool = Mutex<[ShapingMemory]>([])

@@ -4,11 +4,11 @@ import Foundation
 public enum FontDamage {
   /// How often to damage a font when a test says another number: the environment variable
   /// `GALLEY_MUTATIONS`.
-  public static let count = ProcessInfo.processInfo.environment["GALLEY_MUTATIONS"].flatMap(Int.init)
+  public static let count = number(in: "GALLEY_MUTATIONS")
 
   /// A generator for a test; the environment variable `GALLEY_SEED` gives another sequence.
   public static func generator(seed: Int) -> SeededGenerator {
-    let other = ProcessInfo.processInfo.environment["GALLEY_SEED"].flatMap(Int.init) ?? 0
+    let other = number(in: "GALLEY_SEED") ?? 0
     return SeededGenerator(seed: UInt64(truncatingIfNeeded: seed &+ other &* 1_000_003))
   }
 
@@ -42,6 +42,10 @@ public enum FontDamage {
   /// Puts back what ``apply(to:using:)`` changed.
   public static func repair(_ file: inout [UInt8], with changes: [(place: Int, byte: UInt8)]) {
     for (place, byte) in changes.reversed() { file[place] = byte }
+  }
+
+  private static func number(in variable: String) -> Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int {

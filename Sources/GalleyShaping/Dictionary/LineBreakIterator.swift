@@ -9,9 +9,9 @@ import CICU
 
   /// Opens an iterator with the root locale's rules; `nil` when ICU's data is missing.
   init?() {
-    var status = U_ZERO_ERROR
+    var status: Int32 = 0
     guard let opened = unsafe galley_line_iterator_open(&status) else { return nil }
-    guard status.rawValue <= U_ZERO_ERROR.rawValue else {
+    guard status <= 0 else {
       unsafe galley_line_iterator_close(opened)
       return nil
     }
@@ -28,12 +28,12 @@ import CICU
       guard let units = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else {
         return
       }
-      var status = U_ZERO_ERROR
+      var status: Int32 = 0
       let text = unsafe galley_text_open_utf8(units, Int64(bytes.count), &status)
       // The iterator keeps a copy of the text object, which refers to these bytes until the next
       // text is set; it is not asked again before that.
       unsafe galley_line_iterator_set_text(iterator, text, &status)
-      if status.rawValue <= U_ZERO_ERROR.rawValue {
+      if status <= 0 {
         while true {
           let offset = unsafe galley_line_iterator_next(iterator)
           if offset < 0 || offset >= bytes.count { break }

@@ -6,7 +6,7 @@
 //
 // Of ICU's headers only the macros are taken. Foundation brings an ICU of its own, and a program that
 // sees both cannot be compiled, because enumerations of one name differ. So what is used is declared
-// here as ICU 4.2 and later have it, with a UErrorCode as the int that it is: above 0 is a failure.
+// here as ICU 3.4 and later have it, with a UErrorCode as the int that it is: above 0 is a failure.
 
 typedef struct UBreakIterator UBreakIterator;
 typedef struct UText UText;

@@ -63,8 +63,11 @@ public struct LineBreaker: Sendable, Hashable {
 
   /// Creates a line breaker.
   ///
-  /// - Parameter language: a BCP 47 tag. Only `zh`, and for `loose` also `ja` and `ko`, have rules
-  ///   of their own; an empty tag has none.
+  /// - Parameters:
+  ///   - strictness: how strictly East Asian punctuation is kept from a line's start.
+  ///   - wordBreak: what lines may do inside words.
+  ///   - language: a BCP 47 tag. Only `zh`, and for `loose` also `ja` and `ko`, have rules of their
+  ///     own; an empty tag has none.
   public init(
     strictness: Strictness = .untailored, wordBreak: WordBreak = .normal, language: String = ""
   ) {

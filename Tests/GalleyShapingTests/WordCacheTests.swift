@@ -1,10 +1,11 @@
 import Foundation
 import GalleyBundledFonts
 import GalleyFonts
-@testable import GalleyShaping
 import GalleyText
 import TestSupport
 import Testing
+
+@testable import GalleyShaping
 
 @Suite("The cache of shaped words")
 struct WordCacheTests {

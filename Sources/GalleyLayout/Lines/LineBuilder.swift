@@ -188,7 +188,8 @@ struct LineBuilder {
     firstRun: Int, to storage: inout FrameContent
   ) {
     let offsets =
-      Int(paragraph.clusterOffsets[slice.clusters.lowerBound])..<Int(
+      Int(
+        paragraph.clusterOffsets[slice.clusters.lowerBound])..<Int(
         paragraph.clusterOffsets[slice.clusters.upperBound])
     var run = RunRecord(
       range: offsets, paragraph: index, item: slice.item, store: nil, glyphs: 0..<0,

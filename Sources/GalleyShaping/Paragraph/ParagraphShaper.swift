@@ -96,7 +96,8 @@ package final class ParagraphShaper {
     let content = text.string.utf8.span.extracting(base..<paragraph.contentEnd)
     items[0].clusters = clusters
     items[0].range =
-      Int(paragraph.clusterOffsets[clusters.lowerBound])..<Int(
+      Int(
+        paragraph.clusterOffsets[clusters.lowerBound])..<Int(
         paragraph.clusterOffsets[clusters.upperBound])
     let memory = takeMemory()
     memory.glyphs.removeAll(keepingCapacity: true)

@@ -13,7 +13,9 @@ final class ShapingMemory: @unchecked Sendable {
   var words = WordCache()
   var splitter = WordSplitter()
 
-  /// Memory that waits for its next use. Its content has no influence on what is shaped with it.
+  /// Memory that waits for its next use.
+  ///
+  /// Its content has no influence on what is shaped with it.
   private static let pool = Mutex<[ShapingMemory]>([])
   private static let poolLimit = 8
   /// Memory that has grown larger, in glyphs, is given up.

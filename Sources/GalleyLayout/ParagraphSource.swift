@@ -42,14 +42,18 @@ final class ParagraphSource: Sendable {
   }
 
   /// The paragraph at an index; `nil` after the last one.
-  func paragraph(at index: Int, shaper: ParagraphShaper) -> ShapedParagraph? {
+  ///
+  /// - Parameter shaper: The shaper to use; made when the paragraph is the first to need one.
+  func paragraph(at index: Int, shaper: inout ParagraphShaper?) -> ShapedParagraph? {
     let known = state.withLock { state -> (bounds: ParagraphBounds, shaped: ShapedParagraph?)? in
       find(index, in: &state)
       return index < state.bounds.count ? (state.bounds[index], state.shaped[index]) : nil
     }
     guard let known else { return nil }
     if let shaped = known.shaped { return shaped }
-    let paragraph = shaper.shape(known.bounds)
+    let used = shaper ?? makeShaper()
+    shaper = used
+    let paragraph = used.shape(known.bounds)
     guard keepsParagraphs else { return paragraph }
     return state.withLock { state in
       if let first = state.shaped[index] { return first }

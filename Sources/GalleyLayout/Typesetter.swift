@@ -62,12 +62,12 @@ public struct Typesetter: Sendable {
     checkOffset(range.lowerBound)
     checkOffset(range.upperBound)
     var content = FrameContent()
-    let shaper = paragraphs.makeShaper()
+    var shaper: ParagraphShaper?
     let index = paragraphs.index(containing: range.lowerBound)
-    if let paragraph = paragraphs.paragraph(at: index, shaper: shaper) {
+    if let paragraph = paragraphs.paragraph(at: index, shaper: &shaper) {
       let start = paragraph.firstCluster(notBefore: range.lowerBound)
       let end = paragraph.firstCluster(notBefore: min(range.upperBound, paragraph.contentEnd))
-      let filler = LineFiller(paragraph: paragraph, shaper: shaper)
+      let filler = LineFiller(paragraph: paragraph, source: paragraphs)
       var filled = filler.line(
         clusters: min(start, end)..<max(start, end), offset: offset.signedLength)
       filled.isHardBreak =
@@ -88,14 +88,14 @@ public struct Typesetter: Sendable {
     from start: Int, width: Double, offset: Double, wrap: ParagraphStyle.Wrap
   ) -> Int {
     checkOffset(start)
-    let shaper = paragraphs.makeShaper()
+    var shaper: ParagraphShaper?
     let index = paragraphs.index(containing: start)
     guard start < text.utf8Count,
-      let paragraph = paragraphs.paragraph(at: index, shaper: shaper)
+      let paragraph = paragraphs.paragraph(at: index, shaper: &shaper)
     else { return start }
     let cluster = paragraph.firstCluster(notBefore: start)
     guard cluster < paragraph.clusterCount else { return paragraph.range.upperBound }
-    let filled = LineFiller(paragraph: paragraph, shaper: shaper).line(
+    let filled = LineFiller(paragraph: paragraph, source: paragraphs).line(
       from: cluster,
       measure: LineMeasure(style: ParagraphStyle(), isFirstLine: true, containerWidth: width.width),
       offset: offset.signedLength, wrap: wrap)

@@ -30,13 +30,13 @@ struct FrameFiller {
 
   /// Fills the container.
   func fill(_ body: (PlacedLine) -> Void) -> Extent {
-    let shaper = paragraphs.makeShaper()
+    var shaper: ParagraphShaper?
     var extent = Extent()
     var previous: ParagraphStyle?
     var index = 0
-    while let paragraph = paragraphs.paragraph(at: index, shaper: shaper) {
+    while let paragraph = paragraphs.paragraph(at: index, shaper: &shaper) {
       let spacing = previous.map { Self.spacing(after: $0, before: paragraph.style) } ?? 0
-      guard fill(paragraph, spacing: spacing, shaper: shaper, extent: &extent, body) else { break }
+      guard fill(paragraph, spacing: spacing, extent: &extent, body) else { break }
       previous = paragraph.style
       index += 1
     }
@@ -45,20 +45,24 @@ struct FrameFiller {
 
   /// Fills in one paragraph; `false` when the container is full.
   private func fill(
-    _ paragraph: ShapedParagraph, spacing: Double, shaper: ParagraphShaper,
-    extent: inout Extent, _ body: (PlacedLine) -> Void
+    _ paragraph: ShapedParagraph, spacing: Double, extent: inout Extent,
+    _ body: (PlacedLine) -> Void
   ) -> Bool {
     let style = paragraph.style
-    let filler = LineFiller(paragraph: paragraph, shaper: shaper)
+    let filler = LineFiller(paragraph: paragraph, source: paragraphs)
     let lineSpacing = Self.lineSpacing(of: style)
+    let firstMeasure = LineMeasure(
+      style: style, isFirstLine: true, containerWidth: container.validWidth)
+    let otherMeasure = LineMeasure(
+      style: style, isFirstLine: false, containerWidth: container.validWidth)
+    let wrap = style.wrap
     var cluster = 0
     var isFirst = true
     repeat {
       if container.maxLines > 0, extent.lineCount == container.maxLines { return false }
-      let measure = LineMeasure(
-        style: style, isFirstLine: isFirst, containerWidth: container.validWidth)
+      let measure = isFirst ? firstMeasure : otherMeasure
       var filled = filler.line(
-        from: cluster, measure: measure, offset: measure.head, wrap: style.wrap)
+        from: cluster, measure: measure, offset: measure.head, wrap: wrap)
       filled.width = measure.settled(filled.width)
       let metrics = LineMetrics(
         of: filled.clusters, in: paragraph, policy: paragraphs.options.lineHeightPolicy)

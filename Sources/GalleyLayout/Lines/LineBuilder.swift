@@ -29,7 +29,6 @@ struct LineBuilder {
 
   init(runEnds: [Int]) {
     self.runEnds = runEnds
-    slices.reserveCapacity(8)
   }
 
   /// Adds a line to the frame's storage; its origin is left at zero.
@@ -39,14 +38,18 @@ struct LineBuilder {
     _ line: FilledLine, of paragraph: ShapedParagraph, index: Int, metrics: LineMetrics,
     justifiedWidth: Double?, to storage: inout FrameContent
   ) {
-    slice(line, of: paragraph)
-    if let hyphen = line.hyphen { addHyphen(hyphen) }
-    var pen = leftEdge(of: line, in: paragraph)
-    BidiRun.reorderVisually(&slices) { $0.level }
     let firstRun = storage.runs.count
-    for slice in slices {
-      add(slice, at: pen, of: line, in: paragraph, index: index, firstRun: firstRun, to: &storage)
-      pen += slice.width
+    if let run = onlyRun(of: line, in: paragraph, index: index) {
+      storage.runs.append(run)
+    } else {
+      slice(line, of: paragraph)
+      if let hyphen = line.hyphen { addHyphen(hyphen) }
+      var pen = leftEdge(of: line, in: paragraph)
+      BidiRun.reorderVisually(&slices) { $0.level }
+      for slice in slices {
+        add(slice, at: pen, of: line, in: paragraph, index: index, firstRun: firstRun, to: &storage)
+        pen += slice.width
+      }
     }
     var record = LineRecord(
       range: range(of: line, in: paragraph), width: line.width,
@@ -87,6 +90,35 @@ struct LineBuilder {
       isLast
       ? paragraph.range.upperBound : Int(paragraph.clusterOffsets[line.clusters.upperBound])
     return start..<end
+  }
+
+  /// The run of a line that lies in one item and one attribute run; `nil` for any other line.
+  private func onlyRun(
+    of line: FilledLine, in paragraph: ShapedParagraph, index: Int
+  ) -> RunRecord? {
+    guard !line.clusters.isEmpty, line.startFragment == nil, line.endFragment == nil,
+      line.hyphen == nil, !paragraph.hasLetterSpacing
+    else { return nil }
+    let item = paragraph.item(at: line.clusters.lowerBound)
+    let range =
+      Int(paragraph.clusterOffsets[line.clusters.lowerBound])..<Int(
+        paragraph.clusterOffsets[line.clusters.upperBound])
+    let attributeRun = runIndex(at: range.lowerBound)
+    guard paragraph.items[item].clusters.upperBound >= line.clusters.upperBound,
+      paragraph.items[item].kind == .text,
+      paragraph.items[item].level == paragraph.baseLevel,
+      runEnds[attributeRun] >= range.upperBound
+    else { return nil }
+    let width =
+      paragraph.clusterPositions[line.clusters.upperBound]
+      - paragraph.clusterPositions[line.clusters.lowerBound]
+    let x = paragraph.isRightToLeft ? line.width - width : 0
+    var run = RunRecord(
+      range: range, paragraph: index, item: item, store: nil, glyphs: 0..<0,
+      attributeRun: attributeRun, isRightToLeft: paragraph.isRightToLeft, x: x, width: width,
+      glyphOrigin: x)
+    paragraph.placeGlyphs(of: line.clusters, in: &run)
+    return run
   }
 
   // MARK: Slices
@@ -286,7 +318,8 @@ extension ShapedParagraph {
       clusters == whole
       ? items[run.item].glyphs
       : glyphs.glyphs(
-        in: items[run.item].glyphs, ofText: run.range, isRightToLeft: isRightToLeft)
+        in: items[run.item].glyphs, ofText: run.range, isRightToLeft: isRightToLeft,
+        guess: items[run.item].glyphs.lowerBound + clusters.lowerBound - whole.lowerBound)
     let inside =
       isRightToLeft
       ? clusterPositions[whole.upperBound] - clusterPositions[clusters.upperBound]

@@ -7,7 +7,10 @@ import GalleyText
 /// opportunity fits, the line ends at the last cluster that does, and holds at least one.
 struct LineFiller {
   let paragraph: ShapedParagraph
-  let shaper: ParagraphShaper
+  let source: ParagraphSource
+
+  /// Shapes line edges anew; few lines need one.
+  private var shaper: ParagraphShaper { source.makeShaper() }
 
   /// Fills a line.
   ///

@@ -33,6 +33,11 @@ struct LineMetrics {
   private static func natural(
     _ clusters: Range<Int>, in paragraph: ShapedParagraph
   ) -> LineMetrics {
+    if let style = paragraph.uniformStyle, !clusters.isEmpty {
+      return LineMetrics(
+        ascent: style.metrics.ascent + style.baselineOffset,
+        descent: style.metrics.descent - style.baselineOffset, leading: style.metrics.leading)
+    }
     var ascent = -Double.infinity
     var descent = -Double.infinity
     var leading = 0.0

@@ -21,6 +21,7 @@ extension BidiRun {
   ///
   /// - Complexity: O(*n* · *l*) in the items and the distinct levels; one pass when all are 0.
   package static func reorderVisually<Item>(_ items: inout [Item], level: (Item) -> UInt8) {
+    if items.count < 2 { return }
     var highest: UInt8 = 0
     var lowestOdd = UInt8.max
     for item in items {

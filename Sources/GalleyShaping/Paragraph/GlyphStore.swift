@@ -51,26 +51,33 @@ package struct GlyphStore: Sendable {
 
   /// The glyphs of `range` whose clusters start inside `text`.
   ///
+  /// - Parameter guess: Where in `range` left-to-right text may start, were each glyph one cluster.
   /// - Precondition: the clusters in `range` ascend, or descend when `isRightToLeft`.
   /// - Complexity: O(log *n*).
   package func glyphs(
-    in range: Range<Int>, ofText text: Range<Int>, isRightToLeft: Bool
+    in range: Range<Int>, ofText text: Range<Int>, isRightToLeft: Bool, guess: Int = 0
   ) -> Range<Int> {
     let clusters = clusters.span
-    func firstIndex(where isPast: (Int) -> Bool) -> Int {
+    /// The first glyph at an offset or behind it, or before it in right-to-left text.
+    func firstIndex(at offset: Int, guess: Int) -> Int {
+      if !isRightToLeft, guess > range.lowerBound, guess < range.upperBound,
+        clusters[guess] == UInt32(offset), clusters[guess - 1] != UInt32(offset)
+      {
+        return guess
+      }
       var low = range.lowerBound
       var high = range.upperBound
       while low < high {
         let middle = (low + high) / 2
-        if isPast(Int(clusters[middle])) { high = middle } else { low = middle + 1 }
+        let isPast =
+          isRightToLeft ? Int(clusters[middle]) < offset : Int(clusters[middle]) >= offset
+        if isPast { high = middle } else { low = middle + 1 }
       }
       return low
     }
-    if isRightToLeft {
-      let start = firstIndex { $0 < text.upperBound }
-      return start..<firstIndex { $0 < text.lowerBound }
-    }
-    let start = firstIndex { $0 >= text.lowerBound }
-    return start..<firstIndex { $0 >= text.upperBound }
+    let first = isRightToLeft ? text.upperBound : text.lowerBound
+    let last = isRightToLeft ? text.lowerBound : text.upperBound
+    let start = firstIndex(at: first, guess: guess)
+    return start..<firstIndex(at: last, guess: start + text.count)
   }
 }

@@ -96,6 +96,8 @@ package final class ShapedParagraph: Sendable {
   ///
   /// Only mandatory ones unless the style wraps by word.
   package let opportunities: [Opportunity]
+  /// What all items have in common, when they do and each has glyphs.
+  package let uniformStyle: ItemStyle?
   /// Whether any cluster is a tab.
   package let hasTabs: Bool
   /// Whether any cluster is a soft hyphen.
@@ -118,6 +120,8 @@ package final class ShapedParagraph: Sendable {
     self.style = style
     self.baseLevel = baseLevel
     self.items = items
+    let first = items.first?.style
+    uniformStyle = items.allSatisfy { $0.style === first && $0.kind != .lineEnd } ? first : nil
     self.glyphs = glyphs
     self.clusterOffsets = clusterOffsets
     self.clusterPositions = clusterPositions

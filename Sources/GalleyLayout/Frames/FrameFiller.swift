@@ -56,6 +56,10 @@ struct FrameFiller {
     let otherMeasure = LineMeasure(
       style: style, isFirstLine: false, containerWidth: container.validWidth)
     let wrap = style.wrap
+    let policy = paragraphs.options.lineHeightPolicy
+    let sameMetrics =
+      paragraph.uniformStyle == nil
+      ? nil : LineMetrics(of: 0..<paragraph.clusterCount, in: paragraph, policy: policy)
     var cluster = 0
     var isFirst = true
     repeat {
@@ -64,16 +68,16 @@ struct FrameFiller {
       var filled = filler.line(
         from: cluster, measure: measure, offset: measure.head, wrap: wrap)
       filled.width = measure.settled(filled.width)
-      let metrics = LineMetrics(
-        of: filled.clusters, in: paragraph, policy: paragraphs.options.lineHeightPolicy)
+      let metrics =
+        sameMetrics ?? LineMetrics(of: filled.clusters, in: paragraph, policy: policy)
       var top = extent.size.height
       if extent.lineCount > 0 { top += isFirst ? spacing : lineSpacing }
-      if paragraphs.options.lineHeightPolicy == .coreText, extent.lineCount > 0 {
+      if policy == .coreText, extent.lineCount > 0 {
         top += metrics.leading
       }
       let baseline = top + metrics.ascent
       var bottom = baseline + metrics.descent
-      if paragraphs.options.lineHeightPolicy == .raw { bottom += metrics.leading }
+      if policy == .raw { bottom += metrics.leading }
       if bottom > container.validHeight { return false }
       body(
         PlacedLine(

@@ -20,6 +20,9 @@ struct LineAxis {
     edges = paragraph.hasLetterSpacing ? SpacingEdges(paragraph: paragraph, start: start) : nil
   }
 
+  /// Whether widths are the distances of clusters: without tabs, letter spacing and fragments.
+  var isPlain: Bool { startFragment == nil && endFragment == nil && tabs == nil && edges == nil }
+
   /// The width from the line's start to a cluster, without the letter spacing at the edges.
   ///
   /// - Complexity: O(1); with tabs O(*t*) in the tabs since the last call with an earlier cluster.

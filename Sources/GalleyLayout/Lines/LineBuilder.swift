@@ -314,12 +314,13 @@ extension ShapedParagraph {
   fileprivate func placeGlyphs(of clusters: Range<Int>, in run: inout RunRecord) {
     let isRightToLeft = items[run.item].isRightToLeft
     let whole = items[run.item].clusters
+    let shift = items[run.item].glyphs.lowerBound - whole.lowerBound
     run.glyphs =
       clusters == whole
       ? items[run.item].glyphs
       : glyphs.glyphs(
         in: items[run.item].glyphs, ofText: run.range, isRightToLeft: isRightToLeft,
-        guess: items[run.item].glyphs.lowerBound + clusters.lowerBound - whole.lowerBound)
+        guess: clusters.lowerBound + shift..<clusters.upperBound + shift)
     let inside =
       isRightToLeft
       ? clusterPositions[whole.upperBound] - clusterPositions[clusters.upperBound]

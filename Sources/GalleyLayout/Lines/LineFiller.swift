@@ -42,8 +42,7 @@ struct LineFiller {
     let opportunities = opportunitiesArray.span
     let positionsArray = paragraph.clusterPositions
     let positions = positionsArray.span
-    // Without tabs, letter spacing and fragments the width is the distance of two clusters.
-    let isPlain = axis.startFragment == nil && !paragraph.hasTabs && !paragraph.hasLetterSpacing
+    let isPlain = axis.isPlain
     let origin = positions[axis.start]
     var best = first
     var index = first
@@ -209,8 +208,15 @@ struct LineFiller {
   }
 
   private func finish(_ filled: inout FilledLine, axis: LineAxis) {
-    var axis = axis
     let end = filled.clusters.upperBound
+    if axis.isPlain, !isUnsafe(at: end) {
+      let contentEnd = paragraph.clusterPositions[filled.contentEnd]
+      let width = contentEnd - paragraph.clusterPositions[axis.start]
+      filled.width = max(width, 0) + (filled.hyphen ?? 0)
+      filled.trailingWidth = paragraph.clusterPositions[end] - contentEnd
+      return
+    }
+    var axis = axis
     if let fragment = axis.startFragment,
       fragment.clusters.upperBound > end || isUnsafe(at: fragment.clusters.upperBound)
     {

@@ -51,11 +51,11 @@ package struct GlyphStore: Sendable {
 
   /// The glyphs of `range` whose clusters start inside `text`.
   ///
-  /// - Parameter guess: Where in `range` left-to-right text may start, were each glyph one cluster.
+  /// - Parameter guess: Where left-to-right text may start and end, were each glyph one cluster.
   /// - Precondition: the clusters in `range` ascend, or descend when `isRightToLeft`.
   /// - Complexity: O(log *n*).
   package func glyphs(
-    in range: Range<Int>, ofText text: Range<Int>, isRightToLeft: Bool, guess: Int = 0
+    in range: Range<Int>, ofText text: Range<Int>, isRightToLeft: Bool, guess: Range<Int> = 0..<0
   ) -> Range<Int> {
     let clusters = clusters.span
     /// The first glyph at an offset or behind it, or before it in right-to-left text.
@@ -77,7 +77,7 @@ package struct GlyphStore: Sendable {
     }
     let first = isRightToLeft ? text.upperBound : text.lowerBound
     let last = isRightToLeft ? text.lowerBound : text.upperBound
-    let start = firstIndex(at: first, guess: guess)
-    return start..<firstIndex(at: last, guess: start + text.count)
+    return firstIndex(at: first, guess: guess.lowerBound)
+      ..< firstIndex(at: last, guess: guess.upperBound)
   }
 }

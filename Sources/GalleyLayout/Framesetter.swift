@@ -27,45 +27,46 @@ public struct Framesetter: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text up to the last line.
   public func frame(in container: Container = Container()) -> TextFrame {
-    var content = FrameContent()
-    var builder = LineBuilder(runEnds: typesetter.paragraphs.runEnds)
+    var paragraphs: [ShapedParagraph] = []
+    var lines: [LineRecord] = []
     var alignments: [AlignedLine] = []
     let alignsLater = container.validWidth == .infinity
     let extent = FrameFiller(paragraphs: typesetter.paragraphs, container: container).fill {
       line in
-      if content.paragraphs.last !== line.paragraph {
-        content.paragraphs.append(line.paragraph)
-        content.reserveLines(line.measure.expectedLineCount(of: line.paragraph))
+      let paragraph = line.paragraph
+      if paragraphs.last !== paragraph {
+        paragraphs.append(paragraph)
+        if lines.isEmpty {
+          lines.reserveCapacity(line.measure.expectedLineCount(of: paragraph))
+        }
       }
-      let alignment = line.paragraph.style.alignment
+      let alignment = paragraph.style.alignment
       let isJustified = alignment == .justified && !alignsLater
-      builder.add(
-        line.filled, of: line.paragraph, index: content.paragraphs.count - 1,
-        metrics: line.metrics, justifiedWidth: isJustified ? line.measure.available : nil,
-        to: &content)
-      let index = content.lines.count - 1
-      content.lines[index].origin.y = line.baseline
+      var record = LineRecord(
+        line.filled, of: paragraph, index: paragraphs.count - 1, metrics: line.metrics,
+        justifiedWidth: isJustified ? line.measure.available : nil)
+      record.origin.y = line.baseline
       if alignsLater {
-        alignments.append(AlignedLine(style: line.paragraph.style, isFirst: line.isFirst))
+        alignments.append(AlignedLine(style: paragraph.style, isFirst: line.isFirst))
       } else {
-        content.lines[index].origin.x = line.measure.left(
-          of: content.lines[index].width, alignment: alignment,
-          isRightToLeft: line.paragraph.isRightToLeft)
+        record.origin.x = line.measure.left(
+          of: record.width, alignment: alignment, isRightToLeft: record.isRightToLeft)
       }
+      lines.append(record)
     }
-    if alignsLater {
-      // Without a container's width the longest line is what others are aligned to.
-      for (index, line) in alignments.enumerated() {
-        let record = content.lines[index]
-        content.lines[index].origin.x = LineMeasure(
-          style: line.style, isFirstLine: line.isFirst, containerWidth: extent.size.width
-        ).left(
-          of: record.width, alignment: line.style.alignment, isRightToLeft: record.isRightToLeft)
-      }
+    // Without a container's width the longest line is what others are aligned to.
+    for (index, line) in alignments.enumerated() {
+      let measure = LineMeasure(
+        style: line.style, isFirstLine: line.isFirst, containerWidth: extent.size.width)
+      lines[index].origin.x = measure.left(
+        of: lines[index].width, alignment: line.style.alignment,
+        isRightToLeft: lines[index].isRightToLeft)
     }
     return TextFrame(
-      storage: FrameStorage(text: typesetter.text, content: content), size: extent.size,
-      visibleRange: 0..<extent.visibleEnd)
+      storage: FrameStorage(
+        text: typesetter.text, runEnds: typesetter.paragraphs.runEnds, paragraphs: paragraphs,
+        lines: lines),
+      size: extent.size, visibleRange: 0..<extent.visibleEnd)
   }
 
   /// The size and number of lines that ``frame(in:)`` gives, to the last bit, without making them.

@@ -61,38 +61,36 @@ public struct Typesetter: Sendable {
   public func line(_ range: Range<Int>, offset: Double = 0) -> TextLine {
     checkOffset(range.lowerBound)
     checkOffset(range.upperBound)
-    var content = FrameContent()
+    let paragraph = paragraph(containing: range.lowerBound)
+    let start = paragraph.firstCluster(notBefore: range.lowerBound)
+    let end = paragraph.firstCluster(notBefore: min(range.upperBound, paragraph.contentEnd))
+    var filled = LineFiller(paragraph: paragraph, source: paragraphs).line(
+      clusters: min(start, end)..<max(start, end), offset: offset.signedLength)
+    filled.isHardBreak =
+      filled.clusters.upperBound == paragraph.clusterCount
+      && range.upperBound >= paragraph.range.upperBound
+    let metrics = LineMetrics(
+      of: filled.clusters, in: paragraph, policy: paragraphs.options.lineHeightPolicy)
+    let storage = FrameStorage(
+      text: text, runEnds: paragraphs.runEnds, paragraphs: [paragraph],
+      lines: [LineRecord(filled, of: paragraph, index: 0, metrics: metrics)])
+    return TextLine(storage: storage, index: 0)
+  }
+
+  /// The paragraph that holds an offset; an empty one for a text without any.
+  private func paragraph(containing offset: Int) -> ShapedParagraph {
     var shaper: ParagraphShaper?
-    let index = paragraphs.index(containing: range.lowerBound)
-    if let paragraph = paragraphs.paragraph(at: index, shaper: &shaper) {
-      let start = paragraph.firstCluster(notBefore: range.lowerBound)
-      let end = paragraph.firstCluster(notBefore: min(range.upperBound, paragraph.contentEnd))
-      let filler = LineFiller(paragraph: paragraph, source: paragraphs)
-      var filled = filler.line(
-        clusters: min(start, end)..<max(start, end), offset: offset.signedLength)
-      filled.isHardBreak =
-        filled.clusters.upperBound == paragraph.clusterCount
-        && range.upperBound >= paragraph.range.upperBound
-      content.paragraphs.append(paragraph)
-      var builder = LineBuilder(runEnds: paragraphs.runEnds)
-      builder.add(
-        filled, of: paragraph, index: 0,
-        metrics: LineMetrics(
-          of: filled.clusters, in: paragraph, policy: paragraphs.options.lineHeightPolicy),
-        justifiedWidth: nil, to: &content)
-    }
-    return TextLine(storage: FrameStorage(text: text, content: content), index: 0)
+    let index = paragraphs.index(containing: offset)
+    return paragraphs.paragraph(at: index, shaper: &shaper)
+      ?? paragraphs.makeShaper().shape(ParagraphBounds(range: 0..<0, contentEnd: 0))
   }
 
   private func suggestBreak(
     from start: Int, width: Double, offset: Double, wrap: ParagraphStyle.Wrap
   ) -> Int {
     checkOffset(start)
-    var shaper: ParagraphShaper?
-    let index = paragraphs.index(containing: start)
-    guard start < text.utf8Count,
-      let paragraph = paragraphs.paragraph(at: index, shaper: &shaper)
-    else { return start }
+    guard start < text.utf8Count else { return start }
+    let paragraph = paragraph(containing: start)
     let cluster = paragraph.firstCluster(notBefore: start)
     guard cluster < paragraph.clusterCount else { return paragraph.range.upperBound }
     let filled = LineFiller(paragraph: paragraph, source: paragraphs).line(

@@ -37,6 +37,8 @@ struct FrameFiller {
     while let paragraph = paragraphs.paragraph(at: index, shaper: &shaper) {
       let spacing = previous.map { Self.spacing(after: $0, before: paragraph.style) } ?? 0
       guard fill(paragraph, spacing: spacing, extent: &extent, body) else { break }
+      // Only a separator can be followed by anything.
+      if paragraph.contentEnd == paragraph.range.upperBound { break }
       previous = paragraph.style
       index += 1
     }

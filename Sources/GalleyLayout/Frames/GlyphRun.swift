@@ -28,19 +28,20 @@ public struct GlyphRun: Sendable {
   /// The point that is added to ``positions`` to place glyphs in the frame's coordinates.
   public let glyphOrigin: Point
 
-  init(storage: FrameStorage, line: LineRecord, record: RunRecord) {
-    let item = storage.content.paragraphs[record.paragraph].items[record.item]
-    store = storage.content.store(of: record)
+  /// - Parameter origin: The line's, in the frame's coordinates.
+  init(_ line: LineRuns, text: AttributedText, origin: Point, record: RunRecord) {
+    let item = line.paragraph.items[record.item]
+    store = line.store(of: record)
     glyphs = record.glyphs
     range = record.range
     font = item.font
-    attributes = storage.text.runs[record.attributeRun].attributes
+    attributes = text.runs[record.attributeRun].attributes
     direction = record.isRightToLeft ? .rightToLeft : .leftToRight
-    origin = Point(x: line.origin.x + record.x, y: line.origin.y)
+    self.origin = Point(x: origin.x + record.x, y: origin.y)
     width = record.width
     ascent = item.metrics.ascent
     descent = item.metrics.descent
-    glyphOrigin = Point(x: line.origin.x + record.glyphOrigin, y: line.origin.y)
+    glyphOrigin = Point(x: origin.x + record.glyphOrigin, y: origin.y)
   }
 
   /// The number of glyphs.

@@ -11,7 +11,7 @@ public struct TextFrame: Sendable {
     /// The first position: 0.
     public var startIndex: Int { 0 }
     /// The number of lines.
-    public var endIndex: Int { storage.content.lines.count }
+    public var endIndex: Int { storage.lines.count }
 
     /// The line at a position counted from the top.
     ///

@@ -4,14 +4,20 @@ public import GalleyText
 public struct TextLine: Sendable {
   /// The runs of a line from left to right.
   public struct Runs: RandomAccessCollection, Sendable {
-    let storage: FrameStorage
-    let line: Int
+    private let storage: FrameStorage
+    private let line: Int
+    private let content: LineRuns
 
-    private var range: Range<Int> { storage.content.lines[line].runs }
+    init(storage: FrameStorage, line: Int) {
+      self.storage = storage
+      self.line = line
+      content = storage.runs(ofLine: line)
+    }
+
     /// The first position: 0.
     public var startIndex: Int { 0 }
     /// The number of runs.
-    public var endIndex: Int { range.count }
+    public var endIndex: Int { content.runs.count }
 
     /// The run at a position counted from the left.
     ///
@@ -21,8 +27,8 @@ public struct TextLine: Sendable {
       precondition(
         indices.contains(position), "TextLine.Runs: index \(position) is outside \(indices)")
       return GlyphRun(
-        storage: storage, line: storage.content.lines[line],
-        record: storage.content.runs[range.lowerBound + position])
+        content, text: storage.text, origin: storage.lines[line].origin,
+        record: content.runs[position])
     }
   }
 
@@ -34,7 +40,7 @@ public struct TextLine: Sendable {
     self.index = index
   }
 
-  private var record: LineRecord { storage.content.lines[index] }
+  private var record: LineRecord { storage.lines[index] }
 
   /// The line's text with its trailing white space and separator: UTF-8 offsets into the whole text.
   public var range: Range<Int> { record.range }
@@ -47,7 +53,7 @@ public struct TextLine: Sendable {
   /// edges.
   public var width: Double { record.width }
   /// The width of the white space that hangs at the line's end, in points.
-  public var trailingWhitespaceWidth: Double { record.trailingWhitespaceWidth }
+  public var trailingWhitespaceWidth: Double { record.filled.trailingWidth }
   /// The distance from the line's top to its baseline, in points, under the line height policy.
   public var ascent: Double { record.metrics.ascent }
   /// The distance from the baseline to the line's bottom, in points, under the line height policy;
@@ -58,8 +64,10 @@ public struct TextLine: Sendable {
   /// The base direction of the line's paragraph.
   public var direction: TextDirection { record.isRightToLeft ? .rightToLeft : .leftToRight }
   /// Whether a separator, or the end of the text or paragraph, ends the line.
-  public var isHardBreak: Bool { record.isHardBreak }
-  /// The runs from left to right.
+  public var isHardBreak: Bool { record.filled.isHardBreak }
+  /// The runs from left to right, made anew for each call.
+  ///
+  /// - Complexity: O(*n*) in the number of runs, and in the glyphs of a justified line.
   public var runs: Runs { Runs(storage: storage, line: index) }
   /// The line's box from its content's left to right and from ascent to descent, in the frame's
   /// coordinates.

@@ -1,7 +1,7 @@
 import GalleyShaping
 
 /// One line of a paragraph as the breaker left it: what is on it and how wide that is.
-struct FilledLine {
+struct FilledLine: Sendable {
   /// The clusters on the line with its trailing white space.
   var clusters: Range<Int>
   /// One past the last cluster that is not trailing white space.

@@ -2,7 +2,7 @@ import GalleyShaping
 import GalleyText
 
 /// Stretches a line: inner spaces first, then the gaps between ideographs and syllables.
-struct Justification {
+struct Justification: Sendable {
   /// How far each space may grow, in points, before the gaps between ideographs take part.
   private static let greatestSpaceGrowth = 8.0
 
@@ -55,22 +55,22 @@ struct Justification {
   }
 
   /// Moves and widens the runs of a line, giving those that grow glyphs of their own.
-  func apply(to runs: Range<Int>, of content: inout FrameContent) {
+  func apply(to line: inout LineRuns) {
     var shift = 0.0
-    for index in runs {
-      var run = content.runs[index]
-      let grown = glyphs(of: run, from: content.store(of: run))
+    for index in line.runs.indices {
+      var run = line.runs[index]
+      let grown = glyphs(of: run, from: line.store(of: run))
       run.x += shift
       run.glyphOrigin += shift
       let extra = grown.pen - run.width
       if !run.glyphs.isEmpty, extra > 0 {
-        run.store = content.add(grown)
+        run.store = line.add(grown)
         run.glyphs = 0..<grown.count
         run.glyphOrigin = run.x
         run.width += extra
         shift += extra
       }
-      content.runs[index] = run
+      line.runs[index] = run
     }
   }
 

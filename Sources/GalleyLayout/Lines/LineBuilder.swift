@@ -1,7 +1,7 @@
 import GalleyShaping
 import GalleyText
 
-/// Turns filled lines into runs in visual order.
+/// Makes the runs of a line in visual order.
 struct LineBuilder {
   /// A stretch of a line in logical order that becomes a run.
   private struct Slice {
@@ -23,53 +23,38 @@ struct LineBuilder {
     var width: Double
   }
 
+  private let record: LineRecord
+  private let line: FilledLine
+  private let paragraph: ShapedParagraph
   /// The end of each attribute run, in UTF-8 offsets.
   private let runEnds: [Int]
   private var slices: [Slice] = []
+  private var result: LineRuns
 
-  init(runEnds: [Int]) {
+  init(line: LineRecord, paragraph: ShapedParagraph, runEnds: [Int]) {
+    record = line
+    self.line = line.filled
+    self.paragraph = paragraph
     self.runEnds = runEnds
+    result = LineRuns(paragraph: paragraph)
   }
 
-  /// Adds a line to the frame's storage; its origin is left at zero.
-  ///
-  /// - Parameter justifiedWidth: The width to stretch the content to; `nil` to leave it.
-  mutating func add(
-    _ line: FilledLine, of paragraph: ShapedParagraph, index: Int, metrics: LineMetrics,
-    justifiedWidth: Double?, to storage: inout FrameContent
-  ) {
-    let firstRun = storage.runs.count
-    if let run = onlyRun(of: line, in: paragraph, index: index) {
-      storage.runs.append(run)
-    } else {
-      slice(line, of: paragraph)
-      if let hyphen = line.hyphen { addHyphen(hyphen) }
-      var pen = leftEdge(of: line, in: paragraph)
-      BidiRun.reorderVisually(&slices) { $0.level }
-      for slice in slices {
-        add(slice, at: pen, of: line, in: paragraph, index: index, firstRun: firstRun, to: &storage)
-        pen += slice.width
-      }
+  /// Makes the runs; call it once.
+  mutating func build() -> LineRuns {
+    findSlices()
+    if let hyphen = line.hyphen { addHyphen(hyphen) }
+    var pen = leftEdge
+    BidiRun.reorderVisually(&slices) { $0.level }
+    for slice in slices {
+      add(slice, at: pen)
+      pen += slice.width
     }
-    var record = LineRecord(
-      range: range(of: line, in: paragraph), width: line.width,
-      trailingWhitespaceWidth: line.trailingWidth, metrics: metrics,
-      isRightToLeft: paragraph.isRightToLeft, isHardBreak: line.isHardBreak,
-      runs: firstRun..<storage.runs.count)
-    if let justifiedWidth, !line.isHardBreak {
-      let stretch = Justification(
-        clusters: line.clusters.lowerBound..<line.contentEnd, of: paragraph,
-        extra: justifiedWidth - line.width)
-      if let stretch {
-        stretch.apply(to: record.runs, of: &storage)
-        record.width = justifiedWidth
-      }
-    }
-    storage.lines.append(record)
+    record.justification?.apply(to: &result)
+    return result
   }
 
   /// Where the leftmost slice starts, from the left end of the content.
-  private func leftEdge(of line: FilledLine, in paragraph: ShapedParagraph) -> Double {
+  private var leftEdge: Double {
     let trim =
       paragraph.hasLetterSpacing
       ? SpacingEdges(paragraph: paragraph, start: line.clusters.lowerBound)
@@ -80,51 +65,9 @@ struct LineBuilder {
     return line.width + trim - total
   }
 
-  /// The text range of a line; the last line of a paragraph has its separator.
-  private func range(of line: FilledLine, in paragraph: ShapedParagraph) -> Range<Int> {
-    let start = Int(paragraph.clusterOffsets[line.clusters.lowerBound])
-    let isLast =
-      line.clusters.upperBound == paragraph.clusterCount && line.isHardBreak
-      && (line.clusters.isEmpty || !paragraph.opensEmptyLine)
-    let end =
-      isLast
-      ? paragraph.range.upperBound : Int(paragraph.clusterOffsets[line.clusters.upperBound])
-    return start..<end
-  }
-
-  /// The run of a line that lies in one item and one attribute run; `nil` for any other line.
-  private func onlyRun(
-    of line: FilledLine, in paragraph: ShapedParagraph, index: Int
-  ) -> RunRecord? {
-    guard !line.clusters.isEmpty, line.startFragment == nil, line.endFragment == nil,
-      line.hyphen == nil, !paragraph.hasLetterSpacing
-    else { return nil }
-    let item = paragraph.item(at: line.clusters.lowerBound)
-    let range =
-      Int(paragraph.clusterOffsets[line.clusters.lowerBound])..<Int(
-        paragraph.clusterOffsets[line.clusters.upperBound])
-    let attributeRun = runIndex(at: range.lowerBound)
-    guard paragraph.items[item].clusters.upperBound >= line.clusters.upperBound,
-      paragraph.items[item].kind == .text,
-      paragraph.items[item].level == paragraph.baseLevel,
-      runEnds[attributeRun] >= range.upperBound
-    else { return nil }
-    let width =
-      paragraph.clusterPositions[line.clusters.upperBound]
-      - paragraph.clusterPositions[line.clusters.lowerBound]
-    let x = paragraph.isRightToLeft ? line.width - width : 0
-    var run = RunRecord(
-      range: range, paragraph: index, item: item, store: nil, glyphs: 0..<0,
-      attributeRun: attributeRun, isRightToLeft: paragraph.isRightToLeft, x: x, width: width,
-      glyphOrigin: x)
-    paragraph.placeGlyphs(of: line.clusters, in: &run)
-    return run
-  }
-
   // MARK: Slices
 
-  private mutating func slice(_ line: FilledLine, of paragraph: ShapedParagraph) {
-    slices.removeAll(keepingCapacity: true)
+  private mutating func findSlices() {
     guard !line.clusters.isEmpty else { return }
     let itemsArray = paragraph.items
     let items = itemsArray.span
@@ -146,13 +89,13 @@ struct LineBuilder {
         end = line.contentEnd
       }
       let source =
-        items[item].kind == .text ? source(from: cluster, to: &end, line: line) : .none
+        items[item].kind == .text ? source(from: cluster, to: &end) : .none
       var width = 0.0
       if items[item].kind == .tab {
         width = line.tabs[tab]
         tab += 1
       } else {
-        width = self.width(of: cluster..<end, source: source, line: line, in: paragraph)
+        width = self.width(of: cluster..<end, source: source)
       }
       slices.append(
         Slice(
@@ -176,7 +119,7 @@ struct LineBuilder {
   }
 
   /// Where the glyphs of a slice are; shortens the slice to what comes from one place.
-  private func source(from cluster: Int, to end: inout Int, line: FilledLine) -> Slice.Source {
+  private func source(from cluster: Int, to end: inout Int) -> Slice.Source {
     if let fragment = line.startFragment, fragment.clusters.contains(cluster) {
       end = min(end, fragment.clusters.upperBound)
       return .startFragment
@@ -191,9 +134,7 @@ struct LineBuilder {
     return .paragraph
   }
 
-  private func width(
-    of clusters: Range<Int>, source: Slice.Source, line: FilledLine, in paragraph: ShapedParagraph
-  ) -> Double {
+  private func width(of clusters: Range<Int>, source: Slice.Source) -> Double {
     switch source {
     case .paragraph:
       return paragraph.clusterPositions[clusters.upperBound]
@@ -215,16 +156,13 @@ struct LineBuilder {
 
   // MARK: Runs
 
-  private func add(
-    _ slice: Slice, at x: Double, of line: FilledLine, in paragraph: ShapedParagraph, index: Int,
-    firstRun: Int, to storage: inout FrameContent
-  ) {
+  private mutating func add(_ slice: Slice, at x: Double) {
     let offsets =
       Int(
         paragraph.clusterOffsets[slice.clusters.lowerBound])..<Int(
         paragraph.clusterOffsets[slice.clusters.upperBound])
     var run = RunRecord(
-      range: offsets, paragraph: index, item: slice.item, store: nil, glyphs: 0..<0,
+      range: offsets, item: slice.item, store: nil, glyphs: 0..<0,
       attributeRun: slice.attributeRun, isRightToLeft: slice.level & 1 == 1, x: x,
       width: slice.width, glyphOrigin: x)
     switch slice.source {
@@ -233,10 +171,10 @@ struct LineBuilder {
       let isItemRightToLeft = paragraph.items[slice.item].isRightToLeft
       if run.isRightToLeft != isItemRightToLeft, run.glyphs.count > 1 {
         // White space on the paragraph's level, not its own, stands in the paragraph's order.
-        run.store = storage.add(paragraph.glyphs.reversed(run.glyphs))
+        run.store = result.add(paragraph.glyphs.reversed(run.glyphs))
         run.glyphs = 0..<run.glyphs.count
         run.glyphOrigin = x
-      } else if merge(run, from: firstRun, in: &storage, paragraph: paragraph) {
+      } else if merge(run) {
         return
       }
     case .startFragment, .endFragment:
@@ -244,7 +182,7 @@ struct LineBuilder {
       if let fragment {
         fragment.placeGlyphs(
           of: slice.clusters, isRightToLeft: paragraph.items[slice.item].isRightToLeft, in: &run)
-        run.store = storage.add(fragment.glyphs)
+        run.store = result.add(fragment.glyphs)
       }
     case .hyphen:
       let item = paragraph.items[slice.item]
@@ -253,27 +191,24 @@ struct LineBuilder {
         id: Hyphen(for: item).glyph, cluster: UInt32(offsets.lowerBound), advance: slice.width,
         offset: Point(x: 0, y: -item.style.baselineOffset))
       run.glyphs = 0..<1
-      run.store = storage.add(store)
+      run.store = result.add(store)
     case .none:
       break
     }
-    storage.runs.append(run)
+    result.runs.append(run)
   }
 
   /// Joins a run to the one before it when both look the same and their glyphs are neighbours.
-  private func merge(
-    _ run: RunRecord, from firstRun: Int, in storage: inout FrameContent,
-    paragraph: ShapedParagraph
-  ) -> Bool {
-    let last = storage.runs.count - 1
-    guard last >= firstRun, storage.runs[last].canBeFollowed(by: run),
-      paragraph.items[storage.runs[last].item].level == paragraph.items[run.item].level,
-      paragraph.items[storage.runs[last].item].font == paragraph.items[run.item].font
+  private mutating func merge(_ run: RunRecord) -> Bool {
+    let last = result.runs.count - 1
+    guard last >= 0, result.runs[last].canBeFollowed(by: run),
+      paragraph.items[result.runs[last].item].level == paragraph.items[run.item].level,
+      paragraph.items[result.runs[last].item].font == paragraph.items[run.item].font
     else { return false }
-    let start = storage.runs[last].range.lowerBound
-    storage.runs[last].range = start..<run.range.upperBound
-    storage.runs[last].glyphs = storage.runs[last].glyphs.lowerBound..<run.glyphs.upperBound
-    storage.runs[last].width += run.width
+    let start = result.runs[last].range.lowerBound
+    result.runs[last].range = start..<run.range.upperBound
+    result.runs[last].glyphs = result.runs[last].glyphs.lowerBound..<run.glyphs.upperBound
+    result.runs[last].width += run.width
     return true
   }
 }

@@ -3,7 +3,7 @@ import GalleyShaping
 import GalleyText
 
 /// The height of a line, in points.
-struct LineMetrics {
+struct LineMetrics: Sendable {
   /// The distance from the line's top to its baseline.
   var ascent: Double
   /// The distance from the baseline to the line's bottom; negative in very low forced heights.

@@ -3,31 +3,45 @@ import GalleyText
 
 /// What a frame stores of a line.
 struct LineRecord: Sendable {
-  var range: Range<Int>
+  let filled: FilledLine
+  /// The index of the frame's paragraph.
+  let paragraph: Int
+  /// UTF-8 offsets into the whole text, separator included.
+  let range: Range<Int>
+  let isRightToLeft: Bool
+  let metrics: LineMetrics
+  /// How the line is stretched; `nil` for a line that stays natural.
+  let justification: Justification?
+  /// The width of the content, stretched or not.
+  let width: Double
   var origin = Point.zero
-  var width: Double
-  var trailingWhitespaceWidth: Double
-  var metrics: LineMetrics
-  var isRightToLeft: Bool
-  var isHardBreak: Bool
-  /// Indices into the frame's runs, in visual order.
-  var runs: Range<Int>
-}
 
-/// What a frame stores of a run.
-struct RunRecord: Sendable {
-  var range: Range<Int>
-  /// The index of the frame's paragraph, and of its item.
-  var paragraph: Int
-  var item: Int
-  /// The index of one of the frame's own stores; `nil` for the paragraph's glyphs.
-  var store: Int?
-  var glyphs: Range<Int>
-  var attributeRun: Int
-  var isRightToLeft: Bool
-  /// The left edge, from the line's origin.
-  var x: Double
-  var width: Double
-  /// What is added to the store's positions to count them from the line's origin.
-  var glyphOrigin: Double
+  /// - Parameter justifiedWidth: The width to stretch the content to; `nil` to leave it.
+  init(
+    _ filled: FilledLine, of paragraph: ShapedParagraph, index: Int, metrics: LineMetrics,
+    justifiedWidth: Double? = nil
+  ) {
+    self.filled = filled
+    self.paragraph = index
+    self.metrics = metrics
+    isRightToLeft = paragraph.isRightToLeft
+    let clusters = filled.clusters
+    let isLast =
+      clusters.upperBound == paragraph.clusterCount && filled.isHardBreak
+      && (clusters.isEmpty || !paragraph.opensEmptyLine)
+    let end =
+      isLast ? paragraph.range.upperBound : Int(paragraph.clusterOffsets[clusters.upperBound])
+    range = Int(paragraph.clusterOffsets[clusters.lowerBound])..<end
+    if let justifiedWidth, !filled.isHardBreak,
+      let stretch = Justification(
+        clusters: clusters.lowerBound..<filled.contentEnd, of: paragraph,
+        extra: justifiedWidth - filled.width)
+    {
+      justification = stretch
+      width = justifiedWidth
+    } else {
+      justification = nil
+      width = filled.width
+    }
+  }
 }

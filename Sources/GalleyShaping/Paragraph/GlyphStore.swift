@@ -77,7 +77,7 @@ package struct GlyphStore: Sendable {
     }
     let first = isRightToLeft ? text.upperBound : text.lowerBound
     let last = isRightToLeft ? text.lowerBound : text.upperBound
-    return firstIndex(at: first, guess: guess.lowerBound)
-      ..< firstIndex(at: last, guess: guess.upperBound)
+    return firstIndex(
+      at: first, guess: guess.lowerBound)..<firstIndex(at: last, guess: guess.upperBound)
   }
 }

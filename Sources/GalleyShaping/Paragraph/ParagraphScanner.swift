@@ -4,6 +4,11 @@ package struct ParagraphBounds: Sendable, Hashable {
   package var range: Range<Int>
   /// Where the separator starts; the paragraph's end without one.
   package var contentEnd: Int
+
+  package init(range: Range<Int>, contentEnd: Int) {
+    self.range = range
+    self.contentEnd = contentEnd
+  }
 }
 
 /// Finds the paragraphs of a text one after the other.

@@ -34,7 +34,7 @@ extension Benchmark {
   private func stage(
     _ name: String, _ what: String, _ body: (Span<UInt8>) -> Void
   ) -> [Finding] {
-    let findings = compare("stages/\(name)", what, limit: nil) { index, _ in
+    let findings = compare("stages/\(name)", what) { index, _ in
       for paragraph in texts[index].paragraphs { body(paragraph.utf8.span) }
     }
     return Array(findings.prefix(1))

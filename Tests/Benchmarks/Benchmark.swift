@@ -12,9 +12,11 @@ struct Benchmark: Sendable {
 
   /// The measures in the order in which they run.
   static let measures: [(name: String, run: @Sendable (Benchmark) throws -> [Finding])] = [
+    ("first", { try $0.first() }),
     ("cold", { $0.cold() }),
     ("width", { $0.widthChange() }),
     ("measure", { $0.measure() }),
+    ("read", { $0.read() }),
     ("shortText", { $0.shortText() }),
     ("longWord", { try $0.longWord() }),
     ("memory", { $0.memory() }),
@@ -28,34 +30,35 @@ struct Benchmark: Sendable {
   ///   - body: Called with a text's index and the round.
   ///   - limit: The greatest overall ratio.
   func compare(
-    _ name: String, _ what: String, limit: Double?, _ body: (Int, Int) -> Void
+    _ name: String, _ what: String, limit: Double? = nil, _ body: (Int, Int) -> Void
   ) -> [Finding] {
     let baseline = HarfBuzzBaseline()
-    var findings: [Finding] = []
-    var total = 0.0
-    var totalBaseline = 0.0
-    for (index, text) in texts.enumerated() {
-      let times = withoutActuallyEscaping(body) { body in
-        Stopwatch.leastTimes(
+    let times = texts.indices.map { index in
+      withoutActuallyEscaping(body) { body in
+        let times = Stopwatch.leastTimes(
           rounds: rounds,
-          [
-            { _ in for paragraph in text.paragraphs { baseline.shape(paragraph, with: text.font) }
-            },
-            { round in body(index, round) },
-          ])
+          [{ _ in baseline.shape(texts[index]) }, { round in body(index, round) }])
+        return (baseline: times[0], own: times[1])
       }
-      total += times[1]
-      totalBaseline += times[0]
-      let characters = Double(text.characterCount)
-      findings.append(
-        Finding(
-          name, language: text.name, "\(what); ns a character",
-          figure: times[1] / characters, baseline: times[0] / characters))
     }
-    let characters = Double(texts.reduce(0) { $0 + $1.characterCount })
+    return findings(name, what, limit: limit, times: times)
+  }
+
+  /// The findings of each text's times in nanoseconds, overall and by language.
+  func findings(
+    _ name: String, _ what: String, limit: Double?, times: [(baseline: Double, own: Double)]
+  ) -> [Finding] {
+    let what = "\(what); ns a character"
+    let counts = texts.map { Double($0.characterCount) }
+    let all = counts.reduce(0, +)
     let overall = Finding(
-      name, "\(what); ns a character", figure: total / characters,
-      baseline: totalBaseline / characters, limit: limit)
-    return [overall] + findings
+      name, what, figure: times.reduce(0) { $0 + $1.own } / all,
+      baseline: times.reduce(0) { $0 + $1.baseline } / all, limit: limit)
+    return [overall]
+      + texts.indices.map { index in
+        Finding(
+          name, language: texts[index].name, what, figure: times[index].own / counts[index],
+          baseline: times[index].baseline / counts[index])
+      }
   }
 }

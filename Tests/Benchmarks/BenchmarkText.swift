@@ -30,6 +30,14 @@ struct BenchmarkText: Sendable {
     fonts = FontCollection(cascade: [first, fallback])
   }
 
+  /// The same text with its fonts opened anew, so that no word of it is known, but shaped once by
+  /// HarfBuzz, so that the fonts' tables are.
+  func reopened() throws -> BenchmarkText {
+    let text = try BenchmarkText(name: name, paragraphs: paragraphs)
+    HarfBuzzBaseline().shape(text)
+    return text
+  }
+
   /// The texts of a folder: one language a file, one paragraph a line.
   static func corpus(at path: String) throws -> [BenchmarkText] {
     let files = try FileManager.default.contentsOfDirectory(atPath: path).sorted()

@@ -28,4 +28,9 @@ struct HarfBuzzBaseline: ~Copyable {
     unsafe font.withHarfBuzzFont { unsafe hb_shape($0, buffer, nil, 0) }
     return unsafe Int(hb_buffer_get_length(buffer))
   }
+
+  /// Shapes every paragraph of a text.
+  func shape(_ text: BenchmarkText) {
+    for paragraph in text.paragraphs { shape(paragraph, with: text.font) }
+  }
 }

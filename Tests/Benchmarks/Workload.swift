@@ -3,13 +3,17 @@ import Galley
 /// One thing to do over and over, for profilers and for counting instructions.
 struct Workload: Sendable {
   let name: String
+  /// Whether the work is gone through before it is counted, so that caches are filled.
+  var isWarm = true
   /// Does all that is not to be counted and returns what is.
   let prepare: @Sendable ([BenchmarkText]) throws -> () -> Void
 
   /// Every workload; the texts come from the corpus or are built in, as for the measures.
   static let all: [Workload] = [
-    cold("cold", languages: nil),
-    cold("cold-latin", languages: ["eng", "deu", "fra", "vie"]),
+    cold("first", isWarm: false),
+    cold("first-latin", languages: latin, isWarm: false),
+    cold("cold"),
+    cold("cold-latin", languages: latin),
     cold("cold-arabic", languages: ["arb", "pes"]),
     cold("cold-devanagari", languages: ["hin"]),
     cold("cold-cjk", languages: ["cmn", "jpn", "kor"]),
@@ -56,24 +60,31 @@ struct Workload: Sendable {
     Workload(name: "hb_shape") { texts in
       {
         let baseline = HarfBuzzBaseline()
-        for text in texts {
-          for paragraph in text.paragraphs { baseline.shape(paragraph, with: text.font) }
-        }
+        for text in texts { baseline.shape(text) }
       }
     },
   ]
 
-  /// Prepares, goes through the work once so that caches are filled, and then does it to be counted.
+  private static let latin: Set<String> = ["eng", "deu", "fra", "vie"]
+
+  /// Does the work a number of times to be counted.
   func run(texts: [BenchmarkText], rounds: Int) throws {
-    let body = try prepare(texts)
-    body()
-    for _ in 0..<rounds { counted(body) }
+    if isWarm {
+      let body = try prepare(texts)
+      body()
+      for _ in 0..<rounds { counted(body) }
+    } else {
+      for _ in 0..<rounds { counted(try prepare(texts)) }
+    }
   }
 
-  /// Laying out the paragraphs of some languages for the first time.
-  private static func cold(_ name: String, languages: Set<String>?) -> Workload {
-    Workload(name: name) { texts in
-      let chosen = texts.filter { languages?.contains(String($0.name.prefix(3))) ?? true }
+  /// Laying out the paragraphs of some languages, or of all.
+  private static func cold(
+    _ name: String, languages: Set<String>? = nil, isWarm: Bool = true
+  ) -> Workload {
+    Workload(name: name, isWarm: isWarm) { texts in
+      var chosen = texts.filter { languages?.contains(String($0.name.prefix(3))) ?? true }
+      if !isWarm { chosen = try chosen.map { try $0.reopened() } }
       let attributed = chosen.map(\.attributed)
       return {
         for (text, paragraphs) in zip(chosen, attributed) {

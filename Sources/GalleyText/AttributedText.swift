@@ -58,6 +58,17 @@ public struct AttributedText: Sendable, Hashable {
     appendRun(start..<end, attributes)
   }
 
+  /// Adds an attachment at the end, as one U+FFFC.
+  ///
+  /// - Parameter attributes: The look of the text around it, which an attachment is aligned to.
+  public mutating func append(
+    _ attachment: InlineAttachment, attributes: TextAttributes = TextAttributes()
+  ) {
+    var attributes = attributes
+    attributes.attachment = attachment
+    append("\u{FFFC}", attributes: attributes)
+  }
+
   /// Adds another text with its attributes and paragraph styles at the end.
   ///
   /// - Complexity: O(*n*) in the added length and runs, amortised.

@@ -39,13 +39,16 @@ public struct TextAttributes: Sendable, Hashable {
   public var strikethrough: Bool
   /// The link that the text belongs to.
   public var link: Link?
+  /// The object that each U+FFFC of the text stands for; other characters take no notice.
+  public var attachment: InlineAttachment?
 
   /// Creates attributes; the defaults are black text in the collection's first font at 16 points.
   public init(
     font: FontRequest = FontRequest(), features: [FontFeature] = [], language: String = "",
     letterSpacing: Double = 0, wordSpacing: Double = 0, baselineOffset: Double = 0,
     color: Color = .black, background: Color? = nil, underline: Underline? = nil,
-    strikethrough: Bool = false, link: Link? = nil
+    strikethrough: Bool = false, link: Link? = nil,
+    attachment: InlineAttachment? = nil
   ) {
     self.font = font
     self.features = features
@@ -58,13 +61,14 @@ public struct TextAttributes: Sendable, Hashable {
     self.underline = underline
     self.strikethrough = strikethrough
     self.link = link
+    self.attachment = attachment
   }
 
   /// Whether text in both shapes the same, so that joining, ligatures and kerning run across.
   package func shapesLike(_ other: TextAttributes) -> Bool {
     font == other.font && features == other.features && language == other.language
       && letterSpacing == other.letterSpacing && wordSpacing == other.wordSpacing
-      && baselineOffset == other.baselineOffset
+      && baselineOffset == other.baselineOffset && attachment == other.attachment
   }
 }
 

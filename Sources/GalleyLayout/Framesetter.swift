@@ -44,7 +44,7 @@ public struct Framesetter: Sendable {
       let isJustified = alignment == .justified && !alignsLater
       var record = LineRecord(
         line.filled, of: paragraph, index: paragraphs.count - 1, metrics: line.metrics,
-        justifiedWidth: isJustified ? line.measure.available : nil)
+        justifiedWidth: isJustified ? line.measure.available : nil, pieces: line.pieces)
       record.origin.y = line.baseline
       if alignsLater {
         alignments.append(AlignedLine(style: paragraph.style, isFirst: line.isFirst))
@@ -64,9 +64,8 @@ public struct Framesetter: Sendable {
     }
     return TextFrame(
       storage: FrameStorage(
-        text: typesetter.text, runEnds: typesetter.paragraphs.runEnds, paragraphs: paragraphs,
-        lines: lines),
-      size: extent.size, visibleRange: 0..<extent.visibleEnd)
+        source: typesetter.paragraphs, paragraphs: paragraphs, lines: lines),
+      size: extent.size, visibility: TextVisibility(extent, count: typesetter.text.utf8Count))
   }
 
   /// The size and number of lines that ``frame(in:)`` gives, to the last bit, without making them.
@@ -90,6 +89,15 @@ public struct Framesetter: Sendable {
       textCount: text.utf8Count)
   }
 
+  /// Whether all of a text fits.
+  ///
+  /// Lines beyond the container are not even shaped, so that this is quick for long texts.
+  public func fits(in container: Container) -> Bool {
+    var container = container
+    container.truncation = .none
+    return !measure(in: container).isTruncated
+  }
+
   /// What aligning a line needs once the width is known.
   private struct AlignedLine {
     var style: ParagraphStyle
@@ -103,15 +111,19 @@ public struct TextMeasure: Sendable, Hashable {
   public let size: Size
   /// The number of lines.
   public let lineCount: Int
-  /// The part of the text on the lines: UTF-8 offsets, from the text's start.
+  /// The part of the text before what is hidden, or behind it when nothing is before it: UTF-8
+  /// offsets.
   public let visibleRange: Range<Int>
+  /// The part of the text that the container left out: UTF-8 offsets.
+  public let hiddenRange: Range<Int>
   /// Whether the container left out a part of the text.
-  public let isTruncated: Bool
+  public var isTruncated: Bool { !hiddenRange.isEmpty }
 
   init(_ extent: FrameFiller.Extent, textCount: Int) {
     size = extent.size
     lineCount = extent.lineCount
-    visibleRange = 0..<extent.visibleEnd
-    isTruncated = extent.visibleEnd < textCount
+    let visibility = TextVisibility(extent, count: textCount)
+    visibleRange = visibility.visible
+    hiddenRange = visibility.hidden
   }
 }

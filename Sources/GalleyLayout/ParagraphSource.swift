@@ -19,6 +19,7 @@ final class ParagraphSource: Sendable {
   let options: LayoutOptions
   /// The end of each attribute run, in UTF-8 offsets.
   let runEnds: [Int]
+  private let attachments: [Int: AttachmentSize]
   private let keepsParagraphs: Bool
   private let state: Mutex<State>
 
@@ -30,6 +31,7 @@ final class ParagraphSource: Sendable {
     self.fonts = fonts
     self.options = options
     runEnds = text.runs.map(\.range.upperBound)
+    attachments = Self.sizes(in: text)
     self.keepsParagraphs = keepsParagraphs
     state = Mutex(
       State(
@@ -38,7 +40,19 @@ final class ParagraphSource: Sendable {
 
   func makeShaper() -> ParagraphShaper {
     ParagraphShaper(
-      text: text, fonts: fonts, opensFinalLine: options.opensLineAfterFinalSeparator)
+      text: text, fonts: fonts, opensFinalLine: options.opensLineAfterFinalSeparator,
+      attachments: attachments)
+  }
+
+  /// Asks every attachment for its size, once.
+  private static func sizes(in text: AttributedText) -> [Int: AttachmentSize] {
+    var sizes: [Int: AttachmentSize] = [:]
+    for index in text.runs.indices {
+      if let attachment = text.runs[index].attributes.attachment {
+        sizes[index] = AttachmentSize(asking: attachment)
+      }
+    }
+    return sizes
   }
 
   /// The paragraph at an index; `nil` after the last one.

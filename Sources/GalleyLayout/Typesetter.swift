@@ -72,7 +72,7 @@ public struct Typesetter: Sendable {
     let metrics = LineMetrics(
       of: filled.clusters, in: paragraph, policy: paragraphs.options.lineHeightPolicy)
     let storage = FrameStorage(
-      text: text, runEnds: paragraphs.runEnds, paragraphs: [paragraph],
+      source: paragraphs, paragraphs: [paragraph],
       lines: [LineRecord(filled, of: paragraph, index: 0, metrics: metrics)])
     return TextLine(storage: storage, index: 0)
   }

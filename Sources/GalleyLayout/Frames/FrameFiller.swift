@@ -11,42 +11,99 @@ struct FrameFiller {
     var filled: FilledLine
     var measure: LineMeasure
     var metrics: LineMetrics
+    /// The distance of the line's top from the container's, its leading above included.
+    var top: Double
     /// The distance of the baseline from the container's top.
     var baseline: Double
+    var bottom: Double
     /// Whether it is its paragraph's first line.
     var isFirst: Bool
+    /// The UTF-8 offset behind the line.
+    var end: Int
+    /// The parts of a truncated line.
+    var pieces: LinePieces?
   }
 
   /// What the lines take.
   struct Extent {
     var size = Size.zero
     var lineCount = 0
-    /// The UTF-8 offset behind the last line.
+    /// The UTF-8 offset behind the last line, or where the text is cut.
     var visibleEnd = 0
+    /// Where the text goes on behind the cut; the text's end when it doesn't.
+    var resumption: Int?
+    /// The bottom of the last line; negative spacing may leave it above that of an earlier one.
+    fileprivate var bottom = 0.0
   }
 
   let paragraphs: ParagraphSource
   let container: Container
 
+  private var policy: LineHeightPolicy { paragraphs.options.lineHeightPolicy }
+
   /// Fills the container.
   func fill(_ body: (PlacedLine) -> Void) -> Extent {
+    if container.truncation != .none { return fillTruncating(body) }
+    var extent = Extent()
+    place { line in
+      body(line)
+      add(line, to: &extent)
+    }
+    return extent
+  }
+
+  /// Fills the container and cuts the last line when something is left out.
+  private func fillTruncating(_ body: (PlacedLine) -> Void) -> Extent {
+    var lines: [PlacedLine] = []
+    place { lines.append($0) }
+    var resumption: Int?
+    if let last = lines.last, last.end < paragraphs.text.utf8Count {
+      let truncator = LineTruncator(paragraphs: paragraphs, container: container)
+      // A cut line may be taller than it was, and then takes the place of the one before it.
+      while let line = lines.popLast() {
+        let cut = truncator.truncate(line, policy: policy)
+        resumption = cut.resumption
+        if cut.line.bottom <= container.validHeight || lines.isEmpty {
+          lines.append(cut.line)
+          break
+        }
+      }
+    }
+    var extent = Extent()
+    for line in lines {
+      body(line)
+      add(line, to: &extent)
+    }
+    extent.resumption = resumption
+    return extent
+  }
+
+  private func add(_ line: PlacedLine, to extent: inout Extent) {
+    extent.size.height = max(extent.size.height, line.bottom)
+    extent.size.width = max(
+      extent.size.width, line.measure.requiredWidth(for: line.filled.neededWidth))
+    extent.lineCount += 1
+    extent.visibleEnd = line.end
+  }
+
+  /// Places lines until the container is full or the text ends.
+  private func place(_ body: (PlacedLine) -> Void) {
     var shaper: ParagraphShaper?
     var extent = Extent()
     var previous: ParagraphStyle?
     var index = 0
     while let paragraph = paragraphs.paragraph(at: index, shaper: &shaper) {
       let spacing = previous.map { Self.spacing(after: $0, before: paragraph.style) } ?? 0
-      guard fill(paragraph, spacing: spacing, extent: &extent, body) else { break }
+      guard place(paragraph, spacing: spacing, extent: &extent, body) else { break }
       // Only a separator can be followed by anything.
       if paragraph.contentEnd == paragraph.range.upperBound { break }
       previous = paragraph.style
       index += 1
     }
-    return extent
   }
 
-  /// Fills in one paragraph; `false` when the container is full.
-  private func fill(
+  /// Places the lines of one paragraph; `false` when the container is full.
+  private func place(
     _ paragraph: ShapedParagraph, spacing: Double, extent: inout Extent,
     _ body: (PlacedLine) -> Void
   ) -> Bool {
@@ -58,7 +115,7 @@ struct FrameFiller {
     let otherMeasure = LineMeasure(
       style: style, isFirstLine: false, containerWidth: container.validWidth)
     let wrap = style.wrap
-    let policy = paragraphs.options.lineHeightPolicy
+    let policy = policy
     let sameMetrics =
       paragraph.uniformStyle == nil
       ? nil : LineMetrics(of: 0..<paragraph.clusterCount, in: paragraph, policy: policy)
@@ -72,29 +129,20 @@ struct FrameFiller {
       filled.width = measure.settled(filled.width)
       let metrics =
         sameMetrics ?? LineMetrics(of: filled.clusters, in: paragraph, policy: policy)
-      var top = extent.size.height
-      if extent.lineCount > 0 { top += isFirst ? spacing : lineSpacing }
-      if policy == .coreText, extent.lineCount > 0 {
-        top += metrics.leading
-      }
-      let baseline = top + metrics.ascent
-      var bottom = baseline + metrics.descent
-      if policy == .raw { bottom += metrics.leading }
-      if bottom > container.validHeight { return false }
-      body(
-        PlacedLine(
-          paragraph: paragraph, filled: filled, measure: measure, metrics: metrics,
-          baseline: baseline, isFirst: isFirst))
-      extent.size.height = bottom
-      extent.size.width = max(
-        extent.size.width, measure.requiredWidth(for: filled.neededWidth))
-      extent.lineCount += 1
       cluster = filled.clusters.upperBound
       let isLast = cluster == paragraph.clusterCount
       let opensEmptyLine = isLast && paragraph.opensEmptyLine && !filled.clusters.isEmpty
-      extent.visibleEnd =
-        isLast && !opensEmptyLine
-        ? paragraph.range.upperBound : Int(paragraph.clusterOffsets[cluster])
+      var line = PlacedLine(
+        paragraph: paragraph, filled: filled, measure: measure, metrics: metrics,
+        top: extent.bottom, baseline: 0, bottom: 0, isFirst: isFirst,
+        end: isLast && !opensEmptyLine
+          ? paragraph.range.upperBound : Int(paragraph.clusterOffsets[cluster]))
+      if extent.lineCount > 0 { line.top += isFirst ? spacing : lineSpacing }
+      line.stand(policy: policy, isTopmost: extent.lineCount == 0)
+      if line.bottom > container.validHeight { return false }
+      body(line)
+      extent.bottom = line.bottom
+      extent.lineCount += 1
       isFirst = false
       if isLast, !opensEmptyLine { return true }
     } while true
@@ -110,5 +158,15 @@ struct FrameFiller {
   private static func spacing(after first: ParagraphStyle, before second: ParagraphStyle) -> Double
   {
     lineSpacing(of: first) + first.paragraphSpacing.length + second.paragraphSpacingBefore.length
+  }
+}
+
+extension FrameFiller.PlacedLine {
+  /// Finds the baseline and the bottom from the top and the metrics.
+  mutating func stand(policy: LineHeightPolicy, isTopmost: Bool) {
+    baseline = top + metrics.ascent
+    if policy == .coreText, !isTopmost { baseline += metrics.leading }
+    bottom = baseline + metrics.descent
+    if policy == .raw { bottom += metrics.leading }
   }
 }

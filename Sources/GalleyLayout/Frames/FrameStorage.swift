@@ -6,25 +6,39 @@ import GalleyText
 /// Runs are not kept. They follow from the breaks, so a line makes them when it is asked: that costs
 /// less than keeping them for all lines of all frames that are only measured or scrolled past.
 final class FrameStorage: Sendable {
-  let text: AttributedText
-  /// The end of each attribute run, in UTF-8 offsets.
-  let runEnds: [Int]
+  let source: ParagraphSource
   let paragraphs: [ShapedParagraph]
   let lines: [LineRecord]
 
-  init(
-    text: AttributedText, runEnds: [Int], paragraphs: [ShapedParagraph], lines: [LineRecord]
-  ) {
-    self.text = text
-    self.runEnds = runEnds
+  init(source: ParagraphSource, paragraphs: [ShapedParagraph], lines: [LineRecord]) {
+    self.source = source
     self.paragraphs = paragraphs
     self.lines = lines
   }
 
+  var text: AttributedText { source.text }
+
   /// Makes the runs of a line.
   func runs(ofLine index: Int) -> LineRuns {
-    var builder = LineBuilder(
-      line: lines[index], paragraph: paragraphs[lines[index].paragraph], runEnds: runEnds)
-    return builder.build()
+    let line = lines[index]
+    var result = LineRuns()
+    guard let pieces = line.pieces else {
+      let paragraph = paragraphs[line.paragraph]
+      result.begin(LineRuns.Source(paragraph: paragraph, text: text, isToken: false))
+      var builder = LineBuilder(
+        line.filled, of: paragraph, runEnds: source.runEnds, appendingTo: result)
+      result = builder.build()
+      line.justification?.apply(to: &result)
+      return result
+    }
+    for (piece, x) in pieces.placed(isRightToLeft: line.isRightToLeft) {
+      result.begin(
+        LineRuns.Source(
+          paragraph: piece.paragraph, text: piece.source.text, isToken: piece.isToken))
+      var builder = LineBuilder(
+        piece.filled, of: piece.paragraph, runEnds: piece.source.runEnds, appendingTo: result)
+      result = builder.build(at: x)
+    }
+    return result
   }
 }

@@ -6,10 +6,24 @@ public import GalleyText
 ///
 /// Tabs and line ends are runs without glyphs.
 public struct GlyphRun: Sendable {
+  /// What a run holds.
+  public enum Kind: Sendable, Hashable {
+    /// Characters of the text, and tabs and line ends, which have no glyphs.
+    case text
+    /// An attachment, which has no glyphs either.
+    case attachment
+    /// Text or an attachment of the truncation token.
+    case token
+  }
+
   private let store: GlyphStore
   private let glyphs: Range<Int>
 
-  /// The run's text: UTF-8 offsets into the whole text.
+  /// What the run holds.
+  public let kind: Kind
+  /// The object that the run stands for, in the text or in the truncation token.
+  public let attachment: InlineAttachment?
+  /// The run's text: UTF-8 offsets into the whole text, or into the token's own text.
   public let range: Range<Int>
   /// The font with its size.
   public let font: Font
@@ -21,27 +35,37 @@ public struct GlyphRun: Sendable {
   public let origin: Point
   /// The distance to the right edge, in points.
   public let width: Double
-  /// The font's ascent, in points, from the run's own baseline.
+  /// The ascent of the font or the attachment, in points, from the run's own baseline.
   public let ascent: Double
-  /// The font's descent, in points, from the run's own baseline.
+  /// The descent of the font or the attachment, in points, from the run's own baseline.
   public let descent: Double
   /// The point that is added to ``positions`` to place glyphs in the frame's coordinates.
   public let glyphOrigin: Point
 
   /// - Parameter origin: The line's, in the frame's coordinates.
-  init(_ line: LineRuns, text: AttributedText, origin: Point, record: RunRecord) {
-    let item = line.paragraph.items[record.item]
+  init(_ line: LineRuns, origin: Point, record: RunRecord) {
+    let source = line.sources[record.source]
+    let item = line.item(of: record)
+    attributes = source.text.runs[record.attributeRun].attributes
+    attachment = item.kind == .attachment ? attributes.attachment : nil
+    kind = source.isToken ? .token : item.kind == .attachment ? .attachment : .text
     store = line.store(of: record)
     glyphs = record.glyphs
     range = record.range
     font = item.font
-    attributes = text.runs[record.attributeRun].attributes
     direction = record.isRightToLeft ? .rightToLeft : .leftToRight
     self.origin = Point(x: origin.x + record.x, y: origin.y)
     width = record.width
     ascent = item.metrics.ascent
     descent = item.metrics.descent
     glyphOrigin = Point(x: origin.x + record.glyphOrigin, y: origin.y)
+  }
+
+  /// The box of the run's font or attachment, raised as the run is, in the frame's coordinates.
+  public var bounds: Rect {
+    Rect(
+      x: origin.x, y: origin.y - attributes.baselineOffset.signedLength - ascent, width: width,
+      height: ascent + descent)
   }
 
   /// The number of glyphs.

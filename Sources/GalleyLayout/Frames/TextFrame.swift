@@ -31,13 +31,19 @@ public struct TextFrame: Sendable {
   /// does not count. The height ends at the last line's descent, or leading where the line height
   /// policy puts it below.
   public let size: Size
-  /// The part of the text on the lines: UTF-8 offsets, from the text's start.
+  /// The part of the text before what is hidden, or behind it when nothing is before it: UTF-8
+  /// offsets.
   public let visibleRange: Range<Int>
+  /// The part of the text that the container left out: UTF-8 offsets.
+  ///
+  /// It ends before the text does when the line is truncated at its start or in its middle.
+  public let hiddenRange: Range<Int>
 
-  init(storage: FrameStorage, size: Size, visibleRange: Range<Int>) {
+  init(storage: FrameStorage, size: Size, visibility: TextVisibility) {
     self.storage = storage
     self.size = size
-    self.visibleRange = visibleRange
+    visibleRange = visibility.visible
+    hiddenRange = visibility.hidden
   }
 
   /// The text that was set.
@@ -45,5 +51,46 @@ public struct TextFrame: Sendable {
   /// The lines from top to bottom.
   public var lines: Lines { Lines(storage: storage) }
   /// Whether the container left out a part of the text.
-  public var isTruncated: Bool { visibleRange.upperBound < text.utf8Count }
+  public var isTruncated: Bool { !hiddenRange.isEmpty }
+
+  /// The place of the truncation token, in the frame's coordinates, as high as its line; `nil`
+  /// without one.
+  public var tokenRect: Rect? {
+    guard let line = storage.lines.last,
+      let token = line.pieces?.tokenPlace(isRightToLeft: line.isRightToLeft)
+    else { return nil }
+    return Rect(
+      x: line.origin.x + token.x, y: line.origin.y - line.metrics.ascent, width: token.width,
+      height: line.metrics.ascent + line.metrics.descent)
+  }
+
+  /// The attachments on the lines, those of the token included, from top to bottom and left to
+  /// right.
+  ///
+  /// - Complexity: O(*n*) in the number of runs.
+  public var attachments: [PlacedAttachment] {
+    lines.indices.flatMap { index in
+      lines[index].runs.compactMap { run in
+        run.attachment.map {
+          PlacedAttachment(
+            attachment: $0, line: index, range: run.range, isInToken: run.kind == .token,
+            rect: run.bounds)
+        }
+      }
+    }
+  }
+}
+
+/// An attachment in its place on a line.
+public struct PlacedAttachment: Sendable, Hashable {
+  /// The attachment as it was given.
+  public let attachment: InlineAttachment
+  /// The index of its line.
+  public let line: Int
+  /// Its U+FFFC: UTF-8 offsets into the whole text, or into the token's own text.
+  public let range: Range<Int>
+  /// Whether it is part of the truncation token.
+  public let isInToken: Bool
+  /// Its box in the frame's coordinates.
+  public let rect: Rect
 }

@@ -27,8 +27,7 @@ public struct TextLine: Sendable {
       precondition(
         indices.contains(position), "TextLine.Runs: index \(position) is outside \(indices)")
       return GlyphRun(
-        content, text: storage.text, origin: storage.lines[line].origin,
-        record: content.runs[position])
+        content, origin: storage.lines[line].origin, record: content.runs[position])
     }
   }
 

@@ -23,33 +23,38 @@ struct LineBuilder {
     var width: Double
   }
 
-  private let record: LineRecord
   private let line: FilledLine
   private let paragraph: ShapedParagraph
   /// The end of each attribute run, in UTF-8 offsets.
   private let runEnds: [Int]
   private var slices: [Slice] = []
   private var result: LineRuns
+  /// The first run that is this builder's.
+  private let firstRun: Int
 
-  init(line: LineRecord, paragraph: ShapedParagraph, runEnds: [Int]) {
-    record = line
-    self.line = line.filled
+  /// - Parameter result: Takes the runs of the source that was begun last.
+  init(
+    _ line: FilledLine, of paragraph: ShapedParagraph, runEnds: [Int], appendingTo result: LineRuns
+  ) {
+    self.line = line
     self.paragraph = paragraph
     self.runEnds = runEnds
-    result = LineRuns(paragraph: paragraph)
+    self.result = result
+    firstRun = result.runs.count
   }
 
   /// Makes the runs; call it once.
-  mutating func build() -> LineRuns {
+  ///
+  /// - Parameter x: The left end of the content, from the line's origin.
+  mutating func build(at x: Double = 0) -> LineRuns {
     findSlices()
     if let hyphen = line.hyphen { addHyphen(hyphen) }
-    var pen = leftEdge
+    var pen = x + leftEdge
     BidiRun.reorderVisually(&slices) { $0.level }
     for slice in slices {
       add(slice, at: pen)
       pen += slice.width
     }
-    record.justification?.apply(to: &result)
     return result
   }
 
@@ -95,7 +100,9 @@ struct LineBuilder {
         width = line.tabs[tab]
         tab += 1
       } else {
-        width = self.width(of: cluster..<end, source: source)
+        // An attachment is as wide as its cluster, without glyphs.
+        width = self.width(
+          of: cluster..<end, source: items[item].kind == .attachment ? .paragraph : source)
       }
       slices.append(
         Slice(
@@ -162,7 +169,7 @@ struct LineBuilder {
         paragraph.clusterOffsets[slice.clusters.lowerBound])..<Int(
         paragraph.clusterOffsets[slice.clusters.upperBound])
     var run = RunRecord(
-      range: offsets, item: slice.item, store: nil, glyphs: 0..<0,
+      range: offsets, source: result.currentSource, item: slice.item, store: nil, glyphs: 0..<0,
       attributeRun: slice.attributeRun, isRightToLeft: slice.level & 1 == 1, x: x,
       width: slice.width, glyphOrigin: x)
     switch slice.source {
@@ -201,7 +208,7 @@ struct LineBuilder {
   /// Joins a run to the one before it when both look the same and their glyphs are neighbours.
   private mutating func merge(_ run: RunRecord) -> Bool {
     let last = result.runs.count - 1
-    guard last >= 0, result.runs[last].canBeFollowed(by: run),
+    guard last >= firstRun, result.runs[last].canBeFollowed(by: run),
       paragraph.items[result.runs[last].item].level == paragraph.items[run.item].level,
       paragraph.items[result.runs[last].item].font == paragraph.items[run.item].font
     else { return false }

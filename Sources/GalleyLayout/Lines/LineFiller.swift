@@ -70,7 +70,9 @@ struct LineFiller {
     if !clusters.isEmpty, opportunities[index].cluster == clusters.upperBound {
       return line(endingAt: opportunities[index], axis: axis)
     }
-    return line(endingAtCluster: clusters.upperBound, axis: axis)
+    return line(
+      axis.start..<clusters.upperBound,
+      contentEnd: contentEnd(before: clusters.upperBound, from: axis.start), axis: axis)
   }
 
   // MARK: Choosing the end
@@ -201,8 +203,12 @@ struct LineFiller {
     while end < paragraph.clusterCount, paragraph.clusterFlags[end].contains(.isWhitespace) {
       end += 1
     }
-    var filled = FilledLine(
-      clusters: axis.start..<end, contentEnd: contentEnd(before: end, from: axis.start))
+    return line(
+      axis.start..<end, contentEnd: contentEnd(before: end, from: axis.start), axis: axis)
+  }
+
+  private func line(_ clusters: Range<Int>, contentEnd: Int, axis: LineAxis) -> FilledLine {
+    var filled = FilledLine(clusters: clusters, contentEnd: contentEnd)
     finish(&filled, axis: axis)
     return filled
   }

@@ -26,6 +26,14 @@ struct LineMeasure {
     self.containerWidth = containerWidth
   }
 
+  /// A width without indents.
+  init(width: Double) {
+    self.init(style: ParagraphStyle(), isFirstLine: true, containerWidth: width)
+  }
+
+  /// Room for anything.
+  static var unlimited: LineMeasure { LineMeasure(width: .infinity) }
+
   var isUnlimited: Bool { limit == .infinity }
 
   /// The container's width that content of a width asks for.

@@ -122,7 +122,13 @@ struct LineMetrics: Sendable {
     for item in paragraph.items(in: clusters) where item.kind != .lineEnd {
       // With a line height of its own an inline box takes only its first font into account.
       let metrics = forced.isForced ? item.style.primaryMetrics : item.metrics
-      let inline = box(metrics, raised: item.style.baselineOffset)
+      let offset = item.style.baselineOffset
+      // An attachment is a replaced element: its own box, whatever the line height.
+      let inline =
+        item.kind == .attachment
+        ? LineMetrics(
+          ascent: item.metrics.ascent + offset, descent: item.metrics.descent - offset, leading: 0)
+        : box(metrics, raised: offset)
       line.ascent = max(line.ascent, inline.ascent)
       line.descent = max(line.descent, inline.descent)
     }

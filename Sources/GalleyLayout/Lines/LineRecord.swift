@@ -12,6 +12,8 @@ struct LineRecord: Sendable {
   let metrics: LineMetrics
   /// How the line is stretched; `nil` for a line that stays natural.
   let justification: Justification?
+  /// The parts of a truncated line; `nil` for any other.
+  let pieces: LinePieces?
   /// The width of the content, stretched or not.
   let width: Double
   var origin = Point.zero
@@ -19,8 +21,9 @@ struct LineRecord: Sendable {
   /// - Parameter justifiedWidth: The width to stretch the content to; `nil` to leave it.
   init(
     _ filled: FilledLine, of paragraph: ShapedParagraph, index: Int, metrics: LineMetrics,
-    justifiedWidth: Double? = nil
+    justifiedWidth: Double? = nil, pieces: LinePieces? = nil
   ) {
+    self.pieces = pieces
     self.filled = filled
     self.paragraph = index
     self.metrics = metrics
@@ -31,8 +34,9 @@ struct LineRecord: Sendable {
       && (clusters.isEmpty || !paragraph.opensEmptyLine)
     let end =
       isLast ? paragraph.range.upperBound : Int(paragraph.clusterOffsets[clusters.upperBound])
-    range = Int(paragraph.clusterOffsets[clusters.lowerBound])..<end
-    if let justifiedWidth, !filled.isHardBreak,
+    let start = Int(paragraph.clusterOffsets[clusters.lowerBound])
+    range = pieces.map { $0.range ?? start..<start } ?? start..<end
+    if let justifiedWidth, pieces == nil, !filled.isHardBreak,
       let stretch = Justification(
         clusters: clusters.lowerBound..<filled.contentEnd, of: paragraph,
         extra: justifiedWidth - filled.width)

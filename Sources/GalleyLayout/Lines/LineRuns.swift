@@ -1,15 +1,27 @@
 import GalleyShaping
+import GalleyText
 
 /// The runs of one line in visual order.
 struct LineRuns: Sendable {
-  let paragraph: ShapedParagraph
+  /// What the runs come from: one for most lines, more for a truncated one.
+  struct Source: Sendable {
+    let paragraph: ShapedParagraph
+    let text: AttributedText
+    let isToken: Bool
+  }
+
+  private(set) var sources: [Source] = []
   var runs: [RunRecord] = []
   /// Glyphs that belong to the line alone: edges shaped anew, hyphens, justified runs.
   private var stores: [GlyphStore] = []
 
-  init(paragraph: ShapedParagraph) {
-    self.paragraph = paragraph
+  /// Starts a source; the runs that are added next come from it.
+  mutating func begin(_ source: Source) {
+    sources.append(source)
   }
+
+  /// The index of the source that runs are added from.
+  var currentSource: Int { sources.count - 1 }
 
   /// Keeps glyphs and returns their index.
   mutating func add(_ store: GlyphStore) -> Int {
@@ -17,16 +29,23 @@ struct LineRuns: Sendable {
     return stores.count - 1
   }
 
+  /// The item that a run is a part of.
+  func item(of run: RunRecord) -> ShapedParagraph.Item {
+    sources[run.source].paragraph.items[run.item]
+  }
+
   /// The glyphs that a run takes its own from.
   func store(of run: RunRecord) -> GlyphStore {
     if let index = run.store { return stores[index] }
-    return paragraph.glyphs
+    return sources[run.source].paragraph.glyphs
   }
 }
 
 /// One run of a line.
 struct RunRecord: Sendable {
   var range: Range<Int>
+  /// The index of the line's source.
+  var source: Int
   /// The index of the paragraph's item.
   var item: Int
   /// The index of one of the line's own stores; `nil` for the paragraph's glyphs.

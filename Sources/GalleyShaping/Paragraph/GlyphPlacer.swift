@@ -38,6 +38,11 @@ struct GlyphPlacer {
       let item = items[index]
       let start = store.pen
       items[index].pen = start
+      if item.kind == .attachment {
+        for cluster in item.clusters { positions[cluster - firstCluster] = start }
+        store.pen += item.style.attachmentWidth
+        continue
+      }
       Self.place(
         raw.span, of: item, pen: &store.pen, advances: &store.advances, points: &store.positions)
       if item.style.hasSpacing { space(raw.span, of: item, offsets: offsets) }

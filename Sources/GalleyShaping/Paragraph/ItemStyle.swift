@@ -1,5 +1,6 @@
 import CHarfBuzz
 package import GalleyFonts
+import GalleyText
 
 /// What the items of one attribute set and font have in common; made once and shared by them.
 ///
@@ -8,7 +9,7 @@ package import GalleyFonts
 @safe package final class ItemStyle: @unchecked Sendable {
   /// The font with its size.
   package let font: Font
-  /// The font's metrics, in points.
+  /// The metrics of the font or of the attachment, in points.
   package let metrics: FontMetrics
   /// The metrics of the first font that the attributes ask for, in points.
   package let primaryMetrics: FontMetrics
@@ -23,9 +24,20 @@ package import GalleyFonts
   let language: hb_language_t?
   let features: [hb_feature_t]
 
-  init(_ attributes: ResolvedAttributes, font: Font) {
+  /// The advance of an attachment, in points; 0 for text.
+  let attachmentWidth: Double
+
+  init(_ attributes: ResolvedAttributes, font: Font, attachment: AttachmentSize? = nil) {
     self.font = font
-    metrics = font.metrics
+    var metrics = font.metrics
+    if let attachment {
+      (metrics.ascent, metrics.descent) = attachment.aligned(
+        attributes.attributes.attachment?.alignment ?? .baseline,
+        textAscent: metrics.ascent, textDescent: metrics.descent)
+      metrics.leading = 0
+    }
+    self.metrics = metrics
+    attachmentWidth = attachment?.width ?? 0
     primaryMetrics = attributes.primaryMetrics
     baselineOffset = attributes.baselineOffset
     halfSpacing = attributes.halfSpacing

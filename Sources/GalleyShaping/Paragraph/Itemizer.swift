@@ -12,10 +12,14 @@ struct Itemizer {
   /// The offsets at which clusters have to be cut because no one font has all of them.
   private(set) var cuts: [UInt32] = []
 
+  private var attachments: [Int: AttachmentSize] = [:]
   private var bidi = BidiResolver()
   private var levels: [BidiRun] = []
   private var scripts: [ScriptRun] = []
   private var scalars: [UInt32] = []
+  /// The level run and script run that hold the next cluster.
+  private var level = 0
+  private var script = 0
 
   /// What makes a cluster part of an item.
   private struct Key: Equatable {
@@ -27,16 +31,22 @@ struct Itemizer {
 
   /// Sets `items` and `baseLevel`.
   ///
-  /// - Parameter resolve: Looks up attributes; the last result stays valid until the next call.
+  /// - Parameters:
+  ///   - attachments: The sizes of attachments by the index of their attribute run.
+  ///   - resolve: Looks up attributes; the last result stays valid until the next call.
   mutating func itemize(
     _ content: Span<UInt8>, base: Int, direction: ParagraphStyle.Direction, table: ClusterTable,
-    text: AttributedText, resolve: (TextAttributes) -> ResolvedAttributes
+    text: AttributedText, attachments: [Int: AttachmentSize],
+    resolve: (TextAttributes) -> ResolvedAttributes
   ) {
+    self.attachments = attachments
     items.removeAll(keepingCapacity: true)
     cuts.removeAll(keepingCapacity: true)
     findLevels(of: content, direction: direction, isASCII: table.isASCII)
     scripts.removeAll(keepingCapacity: true)
     ScriptItemizer.appendRuns(of: content, to: &scripts)
+    level = 0
+    script = 0
     var cluster = 0
     var run = AttributedText.index(in: text.runs, containing: base, range: \.range)
     while cluster < table.count {
@@ -79,10 +89,8 @@ struct Itemizer {
     clusters: Range<Int>, of content: Span<UInt8>, base: Int, table: ClusterTable,
     attributeRun: Int, resolved: ResolvedAttributes
   ) {
-    let offset = Int(table.offsets[clusters.lowerBound]) - base
-    var level = levels.firstIndex { $0.range.upperBound > offset } ?? 0
-    var script = scripts.firstIndex { $0.range.upperBound > offset } ?? 0
     var chooser = FontChooser(cascade: resolved.cascade)
+    let attachment = attachments[attributeRun]
     var current: Key?
     var start = clusters.lowerBound
     for cluster in clusters {
@@ -90,8 +98,7 @@ struct Itemizer {
       while levels[level].range.upperBound <= range.lowerBound { level += 1 }
       while scripts[script].range.upperBound <= range.lowerBound { script += 1 }
       let scalar = decodeScalar(content, at: range.lowerBound)
-      let kind: ShapedParagraph.Item.Kind =
-        scalar.value == 0x09 ? .tab : isLineEnd(scalar.value) ? .lineEnd : .text
+      let kind = Self.kind(of: scalar.value, isAttachment: attachment != nil)
       let key = Key(
         kind: kind, level: levels[level].level,
         script: Self.shapingScript(scripts[script].script, after: current?.script),
@@ -116,6 +123,17 @@ struct Itemizer {
     }
   }
 
+  private static func kind(
+    of scalar: UInt32, isAttachment: Bool
+  ) -> ShapedParagraph.Item.Kind {
+    switch scalar {
+    case 0x09: .tab
+    case 0xFFFC where isAttachment: .attachment
+    case _ where isLineEnd(scalar): .lineEnd
+    default: .text
+    }
+  }
+
   /// The script to shape with: Japanese text keeps the one that it starts with, since fonts treat
   /// kanji and kana alike and shaping in one go is faster by far.
   private static func shapingScript(_ script: Script, after previous: Script?) -> Script {
@@ -131,12 +149,14 @@ struct Itemizer {
     _ clusters: Range<Int>, key: Key, table: ClusterTable, attributeRun: Int,
     resolved: ResolvedAttributes
   ) {
+    let attachment = key.kind == .attachment ? attachments[attributeRun] : nil
     items.append(
       ShapedParagraph.Item(
         kind: key.kind,
         range: Int(table.offsets[clusters.lowerBound])..<Int(table.offsets[clusters.upperBound]),
         clusters: clusters, glyphs: 0..<0, pen: 0, level: key.level,
-        style: resolved.style(font: key.font), script: key.script, attributeRun: attributeRun))
+        style: attachment.map(resolved.style) ?? resolved.style(font: key.font),
+        script: key.script, attributeRun: attributeRun))
   }
 
   /// Replaces the run that shapes an item by the run that it starts in, which looks the same to the

@@ -11,6 +11,7 @@ package final class ParagraphShaper {
   let fonts: FontCollection
   private let opensFinalLine: Bool
   private let usesWordCache: Bool
+  private let attachments: [Int: AttachmentSize]
   private var resolved: ResolvedAttributes?
   private var memory: ShapingMemory?
 
@@ -18,13 +19,16 @@ package final class ParagraphShaper {
   ///
   /// - Parameters:
   ///   - opensFinalLine: Whether a line end at the text's end opens an empty line.
+  ///   - attachments: The sizes of attachments by the index of their attribute run.
   ///   - usesWordCache: Whether words that were shaped before are taken from the cache.
   package init(
-    text: AttributedText, fonts: FontCollection, opensFinalLine: Bool, usesWordCache: Bool = true
+    text: AttributedText, fonts: FontCollection, opensFinalLine: Bool,
+    attachments: [Int: AttachmentSize] = [:], usesWordCache: Bool = true
   ) {
     self.text = text
     self.fonts = fonts
     self.opensFinalLine = opensFinalLine
+    self.attachments = attachments
     self.usesWordCache = usesWordCache
   }
 
@@ -80,7 +84,10 @@ package final class ParagraphShaper {
     _ content: Span<UInt8>, base: Int, direction: ParagraphStyle.Direction, table: ClusterTable,
     in memory: ShapingMemory
   ) {
-    memory.itemizer.itemize(content, base: base, direction: direction, table: table, text: text) {
+    memory.itemizer.itemize(
+      content, base: base, direction: direction, table: table, text: text,
+      attachments: attachments
+    ) {
       resolve($0)
     }
   }

@@ -45,6 +45,11 @@ import GalleyText
     return style
   }
 
+  /// The style of an attachment beside text in the first font.
+  func style(of attachment: AttachmentSize) -> ItemStyle {
+    ItemStyle(self, font: cascade.primary, attachment: attachment)
+  }
+
   /// HarfBuzz keeps languages for the life of the process.
   private static func language(_ tag: String) -> hb_language_t? {
     unsafe hb_language_from_string(tag, -1)

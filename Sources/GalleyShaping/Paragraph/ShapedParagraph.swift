@@ -13,6 +13,8 @@ package final class ShapedParagraph: Sendable {
     package enum Kind: Sendable {
       /// Characters with glyphs.
       case text
+      /// An attachment, which has a width but no glyph.
+      case attachment
       /// One tab character, which has no glyph and gets its width in the line.
       case tab
       /// A control that ends a line and has neither glyph nor width.

@@ -76,6 +76,27 @@ final class ParagraphSource: Sendable {
     }
   }
 
+  /// About `length` units from the start of a long paragraph that is not known yet, shaped as if they
+  /// were all of it; `nil` when the whole paragraph has to be asked for.
+  ///
+  /// Lines that end well before the prefix does (`ParagraphPrefix.margin`) are those of the paragraph.
+  func prefix(
+    ofParagraphAt index: Int, length: Int, shaper: inout ParagraphShaper?
+  ) -> ShapedParagraph? {
+    let start = state.withLock { state in
+      index == state.bounds.count
+        ? state.scanner.startOfParagraph(longerThan: length, in: text.string) : nil
+    }
+    guard let start,
+      let end = ParagraphPrefix.end(
+        of: text.string.utf8.span, from: start, length: length,
+        direction: text.paragraphStyle(at: start).direction)
+    else { return nil }
+    let used = shaper ?? makeShaper()
+    shaper = used
+    return used.shape(ParagraphBounds(range: start..<end, contentEnd: end))
+  }
+
   /// The index of the paragraph that holds an offset; the last one at the text's end.
   func index(containing offset: Int) -> Int {
     state.withLock { state in

@@ -92,9 +92,25 @@ struct FrameFiller {
     var extent = Extent()
     var previous: ParagraphStyle?
     var index = 0
-    while let paragraph = paragraphs.paragraph(at: index, shaper: &shaper) {
+    while true {
+      // Of a long paragraph no more is shaped than the container can show.
+      var next = Progress()
+      var length = Self.firstPrefixLength
+      while hasLimit,
+        let prefix = paragraphs.prefix(
+          ofParagraphAt: index, length: length, shaper: &shaper)
+      {
+        let spacing = previous.map { Self.spacing(after: $0, before: prefix.style) } ?? 0
+        let outcome = place(
+          prefix, isPrefix: true, from: &next, spacing: spacing, extent: &extent, body)
+        if outcome == .full { return }
+        length *= 4
+      }
+      guard let paragraph = paragraphs.paragraph(at: index, shaper: &shaper) else { break }
       let spacing = previous.map { Self.spacing(after: $0, before: paragraph.style) } ?? 0
-      guard place(paragraph, spacing: spacing, extent: &extent, body) else { break }
+      let outcome = place(
+        paragraph, isPrefix: false, from: &next, spacing: spacing, extent: &extent, body)
+      if outcome == .full { return }
       // Only a separator can be followed by anything.
       if paragraph.contentEnd == paragraph.range.upperBound { break }
       previous = paragraph.style
@@ -102,11 +118,35 @@ struct FrameFiller {
     }
   }
 
-  /// Places the lines of one paragraph; `false` when the container is full.
+  /// How far a paragraph is placed.
+  private struct Progress {
+    var cluster = 0
+    var isFirst = true
+  }
+
+  private enum Outcome {
+    /// The paragraph's end is reached.
+    case placed
+    /// More of the paragraph has to be shaped.
+    case short
+    /// The container is full.
+    case full
+  }
+
+  private static let firstPrefixLength = 512
+
+  /// Whether the container's end may come before the text's, with nothing shown of what is behind.
+  private var hasLimit: Bool {
+    (container.maxLines > 0 || container.validHeight < .infinity)
+      && container.validWidth < .infinity
+      && (container.truncation == .none || container.truncation == .end)
+  }
+
+  /// Places the lines of one paragraph, or of a prefix of it.
   private func place(
-    _ paragraph: ShapedParagraph, spacing: Double, extent: inout Extent,
-    _ body: (PlacedLine) -> Void
-  ) -> Bool {
+    _ paragraph: ShapedParagraph, isPrefix: Bool, from progress: inout Progress, spacing: Double,
+    extent: inout Extent, _ body: (PlacedLine) -> Void
+  ) -> Outcome {
     let style = paragraph.style
     let filler = LineFiller(paragraph: paragraph, source: paragraphs)
     let lineSpacing = Self.lineSpacing(of: style)
@@ -119,32 +159,38 @@ struct FrameFiller {
     let sameMetrics =
       paragraph.uniformStyle == nil
       ? nil : LineMetrics(of: 0..<paragraph.clusterCount, in: paragraph, policy: policy)
-    var cluster = 0
-    var isFirst = true
+    let settledEnd = paragraph.clusterPositions[
+      max(paragraph.clusterCount - ParagraphPrefix.margin, 0)]
     repeat {
-      if container.maxLines > 0, extent.lineCount == container.maxLines { return false }
+      if container.maxLines > 0, extent.lineCount == container.maxLines { return .full }
+      let cluster = progress.cluster
+      let isFirst = progress.isFirst
       let measure = isFirst ? firstMeasure : otherMeasure
+      if isPrefix, measure.admits(settledEnd - paragraph.clusterPositions[cluster]) {
+        return .short
+      }
       var filled = filler.line(
         from: cluster, measure: measure, offset: measure.head, wrap: wrap)
       filled.width = measure.settled(filled.width)
       let metrics =
         sameMetrics ?? LineMetrics(of: filled.clusters, in: paragraph, policy: policy)
-      cluster = filled.clusters.upperBound
-      let isLast = cluster == paragraph.clusterCount
+      let end = filled.clusters.upperBound
+      if isPrefix, end > paragraph.clusterCount - ParagraphPrefix.margin { return .short }
+      let isLast = end == paragraph.clusterCount
       let opensEmptyLine = isLast && paragraph.opensEmptyLine && !filled.clusters.isEmpty
       var line = PlacedLine(
         paragraph: paragraph, filled: filled, measure: measure, metrics: metrics,
         top: extent.bottom, baseline: 0, bottom: 0, isFirst: isFirst,
         end: isLast && !opensEmptyLine
-          ? paragraph.range.upperBound : Int(paragraph.clusterOffsets[cluster]))
+          ? paragraph.range.upperBound : Int(paragraph.clusterOffsets[end]))
       if extent.lineCount > 0 { line.top += isFirst ? spacing : lineSpacing }
       line.stand(policy: policy, isTopmost: extent.lineCount == 0)
-      if line.bottom > container.validHeight { return false }
+      if line.bottom > container.validHeight { return .full }
       body(line)
       extent.bottom = line.bottom
       extent.lineCount += 1
-      isFirst = false
-      if isLast, !opensEmptyLine { return true }
+      progress = Progress(cluster: end, isFirst: false)
+      if isLast, !opensEmptyLine { return .placed }
     } while true
   }
 

@@ -51,6 +51,18 @@ package struct ParagraphScanner: Sendable {
     return ParagraphBounds(range: first..<count, contentEnd: count)
   }
 
+  /// Where the next paragraph starts if no separator ends it within some length; `nil` otherwise.
+  ///
+  /// - Complexity: O(*length*).
+  package func startOfParagraph(longerThan length: Int, in text: String) -> Int? {
+    guard let start, start + length < text.utf8.count else { return nil }
+    let utf8 = text.utf8.span
+    for offset in start..<start + length where Self.separatorLength(in: utf8, at: offset) > 0 {
+      return nil
+    }
+    return start
+  }
+
   /// The length of the separator at an offset; 0 without one.
   private static func separatorLength(in utf8: Span<UInt8>, at offset: Int) -> Int {
     switch utf8[offset] {

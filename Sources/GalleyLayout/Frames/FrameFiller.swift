@@ -23,6 +23,8 @@ struct FrameFiller {
     var lineCount = 0
     /// The UTF-8 offset behind the last line.
     var visibleEnd = 0
+    /// The bottom of the last line; negative spacing may leave it above that of an earlier one.
+    fileprivate var bottom = 0.0
   }
 
   let paragraphs: ParagraphSource
@@ -72,7 +74,7 @@ struct FrameFiller {
       filled.width = measure.settled(filled.width)
       let metrics =
         sameMetrics ?? LineMetrics(of: filled.clusters, in: paragraph, policy: policy)
-      var top = extent.size.height
+      var top = extent.bottom
       if extent.lineCount > 0 { top += isFirst ? spacing : lineSpacing }
       if policy == .coreText, extent.lineCount > 0 {
         top += metrics.leading
@@ -85,7 +87,8 @@ struct FrameFiller {
         PlacedLine(
           paragraph: paragraph, filled: filled, measure: measure, metrics: metrics,
           baseline: baseline, isFirst: isFirst))
-      extent.size.height = bottom
+      extent.bottom = bottom
+      extent.size.height = max(extent.size.height, bottom)
       extent.size.width = max(
         extent.size.width, measure.requiredWidth(for: filled.neededWidth))
       extent.lineCount += 1

@@ -26,11 +26,13 @@ struct LineMeasure {
     self.containerWidth = containerWidth
   }
 
-  var isUnlimited: Bool { limit == .infinity }
-
   /// The container's width that content of a width asks for.
+  ///
+  /// Content that is too wide asks for no more than the container has: in a wider one other lines
+  /// would change.
   func requiredWidth(for width: Double) -> Double {
-    admits(width) ? min(width + (head + tail), limit) : width + (head + tail)
+    let sum = width + (head + tail)
+    return admits(width) ? min(sum, limit) : min(max(sum, limit), containerWidth)
   }
 
   /// Whether content of a width fits.

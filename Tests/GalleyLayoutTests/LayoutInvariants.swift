@@ -21,13 +21,13 @@ struct LayoutInvariants {
   private let framesetter: Framesetter
   private let violations = Violations()
   private let units: [UInt8]
-  /// How far sums may differ: huge spacing takes digits from what stands beside it.
+  /// How far sums may differ: huge lengths take digits from what stands beside it.
   private let slack: Double
 
   init(_ document: RandomDocument) {
     self.document = document
     units = Array(document.text.string.utf8)
-    slack = document.hasHugeSpacing ? 1e-2 : 1e-7
+    slack = document.hasHugeLengths ? 1e-2 : 1e-7
     framesetter = Framesetter(document.text, fonts: document.fonts, options: document.options)
     frame = framesetter.frame(in: document.container)
   }
@@ -102,7 +102,8 @@ struct LayoutInvariants {
       pieces.append(run.range)
       require(!run.range.isEmpty, "empty run at \(run.range)")
       require(
-        abs(run.origin.x - x) <= slack * max(1, abs(x)), "run \(run.range) at \(run.origin.x) not \(x)")
+        abs(run.origin.x - x) <= slack * max(1, abs(x)),
+        "run \(run.range) at \(run.origin.x) not \(x)")
       x += run.width
       var last = run.direction == .leftToRight ? 0 : UInt32.max
       var sum = 0.0
@@ -181,7 +182,8 @@ struct LayoutInvariants {
           "line \(line.range) \(line.width) wide in \(measure.available)")
       }
       require(
-        style.alignment == .justified || frame.size.width * (1 + 1e-9) + 1e-6 >= measure.requiredWidth(for: line.width),
+        style.alignment == .justified
+          || frame.size.width * (1 + 1e-9) + 1e-6 >= measure.requiredWidth(for: line.width),
         "frame narrower than line \(line.range)")
       isFirst = separatorLength(before: line.range.upperBound, from: line.range.lowerBound) > 0
       if isFirst { paragraph = line.range.upperBound }

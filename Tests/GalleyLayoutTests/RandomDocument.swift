@@ -48,14 +48,15 @@ struct RandomDocument: CustomStringConvertible {
     return "\(scalars)\n\(attributes)\n\(styles)\n\(options) \(container)"
   }
 
-  /// Whether spacing or a font is so large that doubles lose digits.
-  var hasHugeSpacing: Bool {
-    text.runs.contains {
-      let attributes = $0.attributes
-      return [attributes.letterSpacing, attributes.wordSpacing, attributes.font.size].contains {
-        abs($0) > 1e5
-      }
+  /// Whether spacing, a tab stop or a font is so large that doubles lose digits.
+  var hasHugeLengths: Bool {
+    let spacing = text.runs.flatMap {
+      [$0.attributes.letterSpacing, $0.attributes.wordSpacing, $0.attributes.font.size]
     }
+    let tabs = text.paragraphRuns.flatMap {
+      $0.style.tabStops.map(\.location) + [$0.style.defaultTabInterval]
+    }
+    return (spacing + tabs).contains { abs($0) > 1e5 }
   }
 
   private static func pick<T>(_ values: [T], using generator: inout SeededGenerator) -> T {

@@ -21,11 +21,16 @@ struct FilledLine: Sendable {
   /// What replaces the glyphs at the line's end; `nil` when the start fragment reaches it.
   var endFragment: ShapedFragment?
 
-  /// The width that the line has to find room for.
+  /// The greatest width of the shorter lines that were tried before this one.
+  var testedWidth = 0.0
+
+  /// The width that the line, and the shorter ones on the way to it, have to find room for.
   ///
   /// Content whose end is shaped anew asks for 1/64 point more, the unit of browsers' layout, so that
   /// lines end where theirs do when such content fills a line exactly.
-  var neededWidth: Double { isEndShapedAnew ? width + 1.0 / 64 : width }
+  var neededWidth: Double {
+    max(isEndShapedAnew ? width + 1.0 / 64 : width, testedWidth)
+  }
 
   private var isEndShapedAnew: Bool {
     endFragment != nil || startFragment?.clusters.upperBound == clusters.upperBound

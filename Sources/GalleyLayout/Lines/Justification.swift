@@ -59,11 +59,13 @@ struct Justification: Sendable {
     var shift = 0.0
     for index in line.runs.indices {
       var run = line.runs[index]
-      let grown = glyphs(of: run, from: line.store(of: run))
+      let store = line.store(of: run)
+      let grown = glyphs(of: run, from: store)
       run.x += shift
       run.glyphOrigin += shift
-      let extra = grown.pen - run.width
-      if !run.glyphs.isEmpty, extra > 0 {
+      // Not the run's width: a ligature may share its advance with another run.
+      let extra = grown.pen - store.advances[run.glyphs].reduce(0, +)
+      if extra > 0 {
         run.store = line.add(grown)
         run.glyphs = 0..<grown.count
         run.glyphOrigin = run.x

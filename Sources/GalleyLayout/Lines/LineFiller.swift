@@ -25,40 +25,14 @@ struct LineFiller {
     var axis = LineAxis(paragraph: paragraph, start: start, offset: offset)
     axis.startFragment = startFragment(from: start, to: paragraph.clusterCount, reach: 64)
     let first = firstOpportunity(after: start)
-    let opportunities = paragraph.opportunities
-    if wrap == .none || (wrap == .word && measure.isUnlimited) {
-      var index = first
-      while !opportunities[index].isMandatory { index += 1 }
-      return line(endingAt: opportunities[index], axis: axis)
+    switch wrap {
+    case .none:
+      return line(endingAt: paragraph.opportunities[firstMandatory(from: first)], axis: axis)
+    case .character:
+      return clusterLine(first, axis: axis, measure: measure)
+    case .word:
+      return wordLine(first, axis: axis, measure: measure)
     }
-    guard wrap == .word else { return clusterLine(first, axis: axis, measure: measure) }
-    let best = lastFitting(from: first, axis: axis, measure: measure)
-    return wordLine(best, first: first, axis: axis, measure: measure)
-  }
-
-  /// The last opportunity that fits by the measure of whole glyphs; the first one if none does.
-  private func lastFitting(from first: Int, axis: LineAxis, measure: LineMeasure) -> Int {
-    let opportunitiesArray = paragraph.opportunities
-    let opportunities = opportunitiesArray.span
-    let positionsArray = paragraph.clusterPositions
-    let positions = positionsArray.span
-    let isPlain = axis.isPlain
-    let origin = positions[axis.start]
-    var best = first
-    var index = first
-    while index < opportunities.count {
-      let opportunity = opportunities[index]
-      let width =
-        isPlain
-        ? positions[Int(opportunity.contentEnd)] - origin
-        : axis.extent(to: Int(opportunity.contentEnd))
-      let hyphen = hyphenWidth(at: opportunity, start: axis.start) ?? 0
-      if !measure.admits(width + hyphen) { break }
-      best = index
-      if opportunity.isMandatory { break }
-      index += 1
-    }
-    return best
   }
 
   /// The line from `start` to `end`, wherever they are.
@@ -77,12 +51,43 @@ struct LineFiller {
 
   // MARK: Choosing the end
 
+  /// Ends the line at the last opportunity that fits.
+  private func wordLine(_ first: Int, axis: LineAxis, measure: LineMeasure) -> FilledLine {
+    let opportunitiesArray = paragraph.opportunities
+    let opportunities = opportunitiesArray.span
+    let positionsArray = paragraph.clusterPositions
+    let positions = positionsArray.span
+    let isPlain = axis.isPlain
+    let origin = positions[axis.start]
+    var best = first
+    // The widths of shorter lines, which negative spacing makes wider than longer ones.
+    var widest = 0.0
+    var testedWidth = 0.0
+    var index = first
+    while index < opportunities.count {
+      let opportunity = opportunities[index]
+      let contentEnd = max(Int(opportunity.contentEnd), axis.start)
+      let width = isPlain ? positions[contentEnd] - origin : axis.extent(to: contentEnd)
+      if !measure.admits(width) { break }
+      // A hyphen that is too wide does not keep the rest of the word from the line.
+      if measure.admits(width + (hyphenWidth(at: opportunity, start: axis.start) ?? 0)) {
+        best = index
+        testedWidth = widest
+      }
+      if opportunity.isMandatory { break }
+      widest = max(widest, width)
+      index += 1
+    }
+    return wordLine(best, first: first, axis: axis, measure: measure, testedWidth: testedWidth)
+  }
+
   /// Ends the line at the last opportunity that fits with its edges shaped anew, sought from `best`.
   private func wordLine(
-    _ best: Int, first: Int, axis: LineAxis, measure: LineMeasure
+    _ best: Int, first: Int, axis: LineAxis, measure: LineMeasure, testedWidth: Double
   ) -> FilledLine {
     let opportunities = paragraph.opportunities
     var index = best
+    var testedWidth = testedWidth
     var filled = line(endingAt: opportunities[index], axis: axis)
     while !measure.admits(filled.neededWidth) {
       guard index > first else {
@@ -97,19 +102,22 @@ struct LineFiller {
     {
       let next = line(endingAt: opportunities[index + 1], axis: axis)
       guard measure.admits(next.neededWidth) else { break }
+      testedWidth = max(testedWidth, filled.neededWidth)
       filled = next
       index += 1
     }
+    filled.testedWidth = testedWidth
     return filled
   }
 
   /// Ends the line at the last cluster that fits, no further than the next mandatory break.
   private func clusterLine(_ first: Int, axis: LineAxis, measure: LineMeasure) -> FilledLine {
-    var index = first
-    while !paragraph.opportunities[index].isMandatory { index += 1 }
+    let index = firstMandatory(from: first)
     let limit = paragraph.opportunities[index]
-    if measure.admits(approximateWidth(to: limit, axis: axis)) {
-      let filled = line(endingAt: limit, axis: axis)
+    let width = axis.extent(to: max(Int(limit.contentEnd), axis.start))
+    if measure.admits(width) {
+      var filled = line(endingAt: limit, axis: axis)
+      filled.testedWidth = width
       if measure.admits(filled.neededWidth) { return filled }
     }
     return clusterLine(
@@ -125,9 +133,13 @@ struct LineFiller {
       return line(endingAt: paragraph.opportunities[first], axis: axis)
     }
     var end = graphemeEnd(after: start, limit: limit)
+    var width = 0.0
+    var testedWidth = 0.0
     while end < limit {
       let next = graphemeEnd(after: end, limit: limit)
-      if !measure.admits(axis.extent(to: contentEnd(before: next, from: start))) { break }
+      testedWidth = max(testedWidth, width)
+      width = axis.extent(to: contentEnd(before: next, from: start))
+      if !measure.admits(width) { break }
       end = next
     }
     // All of the content fits the measure of whole glyphs, but not with its edges shaped anew.
@@ -143,9 +155,11 @@ struct LineFiller {
     while case let next = graphemeEnd(after: end, limit: limit), next < limit, isUnsafe(at: next) {
       let longer = line(endingAtCluster: next, axis: axis)
       guard measure.admits(longer.neededWidth) else { break }
+      testedWidth = max(testedWidth, filled.neededWidth)
       filled = longer
       end = next
     }
+    filled.testedWidth = testedWidth
     return filled
   }
 
@@ -163,12 +177,11 @@ struct LineFiller {
     return start
   }
 
-  private func approximateWidth(
-    to opportunity: ShapedParagraph.Opportunity, axis: LineAxis
-  ) -> Double {
-    let width = axis.extent(to: Int(opportunity.contentEnd))
-    guard let hyphen = hyphenWidth(at: opportunity, start: axis.start) else { return width }
-    return width + hyphen
+  /// The first opportunity from one on where the line has to end.
+  private func firstMandatory(from first: Int) -> Int {
+    var index = first
+    while !paragraph.opportunities[index].isMandatory { index += 1 }
+    return index
   }
 
   /// The first opportunity after a cluster; the last one, at the paragraph's end, if none is.
@@ -197,18 +210,26 @@ struct LineFiller {
     return filled
   }
 
-  /// Ends the line before a cluster; white space there hangs too.
+  /// Ends the line before a cluster; white space there hangs too, and soft hyphens stay invisible.
   private func line(endingAtCluster cluster: Int, axis: LineAxis) -> FilledLine {
+    let next = paragraph.opportunities[firstOpportunity(after: cluster - 1)]
     var end = cluster
-    while end < paragraph.clusterCount, paragraph.clusterFlags[end].contains(.isWhitespace) {
+    while end < Int(next.cluster),
+      !paragraph.clusterFlags[end].isDisjoint(with: [.isWhitespace, .isSoftHyphen])
+    {
       end += 1
     }
+    let isHardBreak = next.isMandatory && end == Int(next.cluster)
     return line(
-      axis.start..<end, contentEnd: contentEnd(before: end, from: axis.start), axis: axis)
+      axis.start..<end, contentEnd: contentEnd(before: end, from: axis.start),
+      isHardBreak: isHardBreak, axis: axis)
   }
 
-  private func line(_ clusters: Range<Int>, contentEnd: Int, axis: LineAxis) -> FilledLine {
+  private func line(
+    _ clusters: Range<Int>, contentEnd: Int, isHardBreak: Bool = false, axis: LineAxis
+  ) -> FilledLine {
     var filled = FilledLine(clusters: clusters, contentEnd: contentEnd)
+    filled.isHardBreak = isHardBreak
     finish(&filled, axis: axis)
     return filled
   }
@@ -257,7 +278,7 @@ struct LineFiller {
     at opportunity: ShapedParagraph.Opportunity, start: Int
   ) -> Double? {
     let last = Int(opportunity.contentEnd) - 1
-    guard paragraph.hasSoftHyphens, !opportunity.isMandatory, last >= start,
+    guard paragraph.hasSoftHyphens, !opportunity.isMandatory, last > start,
       opportunity.contentEnd == opportunity.cluster,
       paragraph.clusterFlags[last].contains(.isSoftHyphen)
     else { return nil }

@@ -17,6 +17,8 @@ struct LineMeasure {
   /// The distance of the trailing edge from the leading margin; infinite for no limit.
   private let limit: Double
   private let containerWidth: Double
+  /// The greatest width of content that fits.
+  private let greatestWidth: Double
 
   init(style: ParagraphStyle, isFirstLine: Bool, containerWidth: Double) {
     head = (isFirstLine ? style.firstLineHeadIndent : style.headIndent).signedLength
@@ -24,6 +26,7 @@ struct LineMeasure {
     tail = tailIndent > 0 ? 0 : -tailIndent
     limit = tailIndent > 0 ? min(tailIndent, containerWidth) : containerWidth
     self.containerWidth = containerWidth
+    greatestWidth = limit + Self.tolerance - (head + tail)
   }
 
   /// A width without indents.
@@ -34,15 +37,17 @@ struct LineMeasure {
   /// Room for anything.
   static var unlimited: LineMeasure { LineMeasure(width: .infinity) }
 
-  var isUnlimited: Bool { limit == .infinity }
-
   /// The container's width that content of a width asks for.
+  ///
+  /// Content that is too wide asks for no more than the container has: in a wider one other lines
+  /// would change.
   func requiredWidth(for width: Double) -> Double {
-    admits(width) ? min(width + (head + tail), limit) : width + (head + tail)
+    let sum = width + (head + tail)
+    return admits(width) ? min(sum, limit) : min(max(sum, limit), containerWidth)
   }
 
   /// Whether content of a width fits.
-  func admits(_ width: Double) -> Bool { width + (head + tail) <= limit + Self.tolerance }
+  func admits(_ width: Double) -> Bool { width <= greatestWidth }
 
   /// The width of content that fits, which is never more than the room.
   func settled(_ width: Double) -> Double { admits(width) ? min(width, available) : width }

@@ -11,9 +11,11 @@ struct TabStops {
   private let offset: Double
 
   init(style: ParagraphStyle, offset: Double) {
-    stops = style.tabStops
-    let interval = style.defaultTabInterval
-    self.interval = interval.isFinite && interval > 0 ? interval : Self.standardInterval
+    stops = style.tabStops.map {
+      ParagraphStyle.TabStop(location: $0.location.signedLength, alignment: $0.alignment)
+    }
+    let interval = style.defaultTabInterval.length
+    self.interval = interval > 0 ? interval : Self.standardInterval
     self.offset = offset
   }
 

@@ -41,7 +41,8 @@ struct ClusterTable {
       if !offsets.isEmpty { offsets.removeLast() }
       for index in offsets.indices {
         let offset = Int(offsets[index])
-        flags.append(flagsOfCluster(in: content, at: offset))
+        let end = index + 1 < offsets.count ? Int(offsets[index + 1]) : content.count
+        flags.append(flagsOfCluster(in: content, range: offset..<end))
         offsets[index] = UInt32(base + offset)
       }
     }
@@ -102,17 +103,22 @@ struct ClusterTable {
   }
 
   private mutating func flagsOfCluster(
-    in content: Span<UInt8>, at offset: Int
+    in content: Span<UInt8>, range: Range<Int>
   ) -> ShapedParagraph.ClusterFlags {
-    let scalar = decodeScalar(content, at: offset).value
-    if scalar < 0x80 { return asciiFlags(of: UInt8(scalar)) }
+    let (scalar, next) = decodeScalar(content, at: range.lowerBound)
+    // White space with a mark on it is visible (UAX #14 LB10).
+    let isMarked = next < range.upperBound
+    if scalar < 0x80 {
+      return asciiFlags(of: UInt8(scalar)).subtracting(
+        isMarked ? [.isWhitespace, .isStretchable] : [])
+    }
     if scalar == 0xAD {
       hasSoftHyphens = true
       return .isSoftHyphen
     }
     if scalar == 0x66B { return .isDecimalSeparator }
     var flags: ShapedParagraph.ClusterFlags = []
-    if let scalar = Unicode.Scalar(scalar) {
+    if !isMarked, let scalar = Unicode.Scalar(scalar) {
       if ScalarProperties.isTrailingWhitespace(scalar) { flags.insert(.isWhitespace) }
       if ScalarProperties.isWordSeparator(scalar) { flags.insert(.isStretchable) }
     }

@@ -27,23 +27,19 @@ public struct Framesetter: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text up to the last line.
   public func frame(in container: Container = Container()) -> TextFrame {
-    var paragraphs: [ShapedParagraph] = []
     var lines: [LineRecord] = []
     var alignments: [AlignedLine] = []
     let alignsLater = container.validWidth == .infinity
     let extent = FrameFiller(paragraphs: typesetter.paragraphs, container: container).fill {
       line in
       let paragraph = line.paragraph
-      if paragraphs.last !== paragraph {
-        paragraphs.append(paragraph)
-        if lines.isEmpty {
-          lines.reserveCapacity(line.measure.expectedLineCount(of: paragraph))
-        }
+      if lines.isEmpty {
+        lines.reserveCapacity(line.measure.expectedLineCount(of: paragraph))
       }
       let alignment = paragraph.style.alignment
       let isJustified = alignment == .justified && !alignsLater
       var record = LineRecord(
-        line.filled, of: paragraph, index: paragraphs.count - 1, metrics: line.metrics,
+        line.filled, of: paragraph, metrics: line.metrics,
         justifiedWidth: isJustified ? line.measure.available : nil, pieces: line.pieces)
       record.origin.y = line.baseline
       if alignsLater {
@@ -63,8 +59,7 @@ public struct Framesetter: Sendable {
         isRightToLeft: lines[index].isRightToLeft)
     }
     return TextFrame(
-      storage: FrameStorage(
-        source: typesetter.paragraphs, paragraphs: paragraphs, lines: lines),
+      storage: FrameStorage(source: typesetter.paragraphs, lines: lines),
       size: extent.size, visibility: TextVisibility(extent, count: typesetter.text.utf8Count))
   }
 

@@ -72,8 +72,7 @@ public struct Typesetter: Sendable {
     let metrics = LineMetrics(
       of: filled.clusters, in: paragraph, policy: paragraphs.options.lineHeightPolicy)
     let storage = FrameStorage(
-      source: paragraphs, paragraphs: [paragraph],
-      lines: [LineRecord(filled, of: paragraph, index: 0, metrics: metrics)])
+      source: paragraphs, lines: [LineRecord(filled, of: paragraph, metrics: metrics)])
     return TextLine(storage: storage, index: 0)
   }
 

@@ -7,12 +7,10 @@ import GalleyText
 /// less than keeping them for all lines of all frames that are only measured or scrolled past.
 final class FrameStorage: Sendable {
   let source: ParagraphSource
-  let paragraphs: [ShapedParagraph]
   let lines: [LineRecord]
 
-  init(source: ParagraphSource, paragraphs: [ShapedParagraph], lines: [LineRecord]) {
+  init(source: ParagraphSource, lines: [LineRecord]) {
     self.source = source
-    self.paragraphs = paragraphs
     self.lines = lines
   }
 
@@ -23,7 +21,7 @@ final class FrameStorage: Sendable {
     let line = lines[index]
     var result = LineRuns()
     guard let pieces = line.pieces else {
-      let paragraph = paragraphs[line.paragraph]
+      let paragraph = line.paragraph
       result.begin(LineRuns.Source(paragraph: paragraph, text: text, isToken: false))
       var builder = LineBuilder(
         line.filled, of: paragraph, runEnds: source.runEnds, appendingTo: result)

@@ -14,13 +14,8 @@ struct FilledLine: Sendable {
   var hyphen: Double?
   /// Whether a hard break or the paragraph's end ends the line.
   var isHardBreak = false
-  /// The widths of the line's tabs, in logical order.
-  var tabs: [Double] = []
-  /// What replaces the glyphs at the line's start.
-  var startFragment: ShapedFragment?
-  /// What replaces the glyphs at the line's end; `nil` when the start fragment reaches it.
-  var endFragment: ShapedFragment?
-
+  /// What few lines have.
+  var extras: Extras?
   /// The greatest width of the shorter lines that were tried before this one.
   var testedWidth = 0.0
 
@@ -32,8 +27,30 @@ struct FilledLine: Sendable {
     max(isEndShapedAnew ? width + 1.0 / 64 : width, testedWidth)
   }
 
+  /// Tabs, and glyphs of the line's own.
+  final class Extras: Sendable {
+    /// The widths of the line's tabs, in logical order.
+    let tabs: [Double]
+    /// What replaces the glyphs at the line's start.
+    let startFragment: ShapedFragment?
+    /// What replaces the glyphs at the line's end; `nil` when the start fragment reaches it.
+    let endFragment: ShapedFragment?
+
+    init(tabs: [Double], startFragment: ShapedFragment?, endFragment: ShapedFragment?) {
+      self.tabs = tabs
+      self.startFragment = startFragment
+      self.endFragment = endFragment
+    }
+  }
+
+  var startFragment: ShapedFragment? { extras?.startFragment }
+  var endFragment: ShapedFragment? { extras?.endFragment }
+
   private var isEndShapedAnew: Bool {
-    endFragment != nil || startFragment?.clusters.upperBound == clusters.upperBound
+    guard let extras else { return false }
+    let startFragment = extras.startFragment
+    return extras.endFragment != nil
+      || startFragment?.clusters.upperBound == clusters.upperBound
   }
 
   init(clusters: Range<Int>, contentEnd: Int) {

@@ -2,7 +2,7 @@ import GalleyShaping
 import GalleyText
 
 /// Stretches a line: inner spaces first, then the gaps between ideographs and syllables.
-struct Justification: Sendable {
+final class Justification: Sendable {
   /// How far each space may grow, in points, before the gaps between ideographs take part.
   private static let greatestSpaceGrowth = 8.0
 

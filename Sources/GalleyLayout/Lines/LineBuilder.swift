@@ -97,7 +97,7 @@ struct LineBuilder {
         items[item].kind == .text ? source(from: cluster, to: &end) : .none
       var width = 0.0
       if items[item].kind == .tab {
-        width = line.tabs[tab]
+        width = line.extras?.tabs[tab] ?? 0
         tab += 1
       } else {
         // An attachment is as wide as its cluster, without glyphs.

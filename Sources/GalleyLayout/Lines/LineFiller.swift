@@ -259,13 +259,13 @@ struct LineFiller {
         axis.endFragment = nil
       }
     }
-    filled.startFragment = axis.startFragment
-    filled.endFragment = axis.endFragment
     filled.width = max(axis.extent(to: filled.contentEnd), 0) + (filled.hyphen ?? 0)
     let contentEnd = axis.position(of: filled.contentEnd)
     filled.trailingWidth =
       axis.position(of: end) - contentEnd + axis.trailingTrim(before: filled.contentEnd)
-    filled.tabs = axis.tabWidths(before: end)
+    filled.extras = FilledLine.Extras(
+      tabs: axis.tabWidths(before: end), startFragment: axis.startFragment,
+      endFragment: axis.endFragment)
   }
 
   private func contentEnd(before cluster: Int, from start: Int) -> Int {

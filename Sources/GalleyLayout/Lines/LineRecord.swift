@@ -4,11 +4,10 @@ import GalleyText
 /// What a frame stores of a line.
 struct LineRecord: Sendable {
   let filled: FilledLine
-  /// The index of the frame's paragraph.
-  let paragraph: Int
+  let paragraph: ShapedParagraph
   /// UTF-8 offsets into the whole text, separator included.
   let range: Range<Int>
-  let isRightToLeft: Bool
+  var isRightToLeft: Bool { paragraph.isRightToLeft }
   let metrics: LineMetrics
   /// How the line is stretched; `nil` for a line that stays natural.
   let justification: Justification?
@@ -20,14 +19,13 @@ struct LineRecord: Sendable {
 
   /// - Parameter justifiedWidth: The width to stretch the content to; `nil` to leave it.
   init(
-    _ filled: FilledLine, of paragraph: ShapedParagraph, index: Int, metrics: LineMetrics,
+    _ filled: FilledLine, of paragraph: ShapedParagraph, metrics: LineMetrics,
     justifiedWidth: Double? = nil, pieces: LinePieces? = nil
   ) {
     self.pieces = pieces
     self.filled = filled
-    self.paragraph = index
+    self.paragraph = paragraph
     self.metrics = metrics
-    isRightToLeft = paragraph.isRightToLeft
     let clusters = filled.clusters
     let isLast =
       clusters.upperBound == paragraph.clusterCount && filled.isHardBreak

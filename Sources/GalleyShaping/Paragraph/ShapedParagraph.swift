@@ -44,26 +44,26 @@ package final class ShapedParagraph: Sendable {
   /// What is known of a grapheme cluster.
   package struct ClusterFlags: OptionSet, Sendable {
     package let rawValue: UInt16
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// A line edge before it needs the neighbourhood to be shaped again.
-    package static let isUnsafeToBreakBefore = ClusterFlags(rawValue: 1)
+    @inlinable package static var isUnsafeToBreakBefore: ClusterFlags { ClusterFlags(rawValue: 1) }
     /// It hangs when it stands at a line's end.
-    package static let isWhitespace = ClusterFlags(rawValue: 2)
+    @inlinable package static var isWhitespace: ClusterFlags { ClusterFlags(rawValue: 2) }
     /// It gets letter spacing.
-    package static let isSpaced = ClusterFlags(rawValue: 4)
+    @inlinable package static var isSpaced: ClusterFlags { ClusterFlags(rawValue: 4) }
     /// It is one tab.
-    package static let isTab = ClusterFlags(rawValue: 8)
+    @inlinable package static var isTab: ClusterFlags { ClusterFlags(rawValue: 8) }
     /// It is a soft hyphen.
-    package static let isSoftHyphen = ClusterFlags(rawValue: 16)
+    @inlinable package static var isSoftHyphen: ClusterFlags { ClusterFlags(rawValue: 16) }
     /// It is a white space that justification may stretch.
-    package static let isStretchable = ClusterFlags(rawValue: 32)
+    @inlinable package static var isStretchable: ClusterFlags { ClusterFlags(rawValue: 32) }
     /// It is part of the grapheme cluster before it, kept apart because no one font has both.
-    package static let continuesGrapheme = ClusterFlags(rawValue: 256)
+    @inlinable package static var continuesGrapheme: ClusterFlags { ClusterFlags(rawValue: 256) }
     /// It ends the part that a decimal tab stop aligns.
-    package static let isDecimalSeparator = ClusterFlags(rawValue: 128)
+    @inlinable package static var isDecimalSeparator: ClusterFlags { ClusterFlags(rawValue: 128) }
     /// It is an ideograph or syllable beside which justification may stretch.
-    package static let isIdeographic = ClusterFlags(rawValue: 64)
+    @inlinable package static var isIdeographic: ClusterFlags { ClusterFlags(rawValue: 64) }
   }
 
   /// A place where a line may end.

@@ -27,6 +27,20 @@ extension Font {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The places inside a ligature where carets stand, in points from the glyph's origin, ascending
+  /// (OpenType `GDEF` ligature caret list).
+  ///
+  /// A ligature of *n* characters has *n* − 1; empty for other glyphs and in fonts without the list.
+  public func ligatureCarets(of glyph: GlyphID) -> [Double] {
+    var count = unsafe hb_ot_layout_get_ligature_carets(
+      instance.pointer, HB_DIRECTION_LTR, glyph, 0, nil, nil)
+    if count == 0 { return [] }
+    var carets = [hb_position_t](repeating: 0, count: Int(count))
+    unsafe hb_ot_layout_get_ligature_carets(
+      instance.pointer, HB_DIRECTION_LTR, glyph, 0, &count, &carets)
+    return carets.prefix(Int(count)).map { Double($0) * scale }.sorted()
+  }
+
   private func outlineBounds(of glyph: GlyphID) -> Rect {
     var extents = hb_glyph_extents_t()
     guard unsafe hb_font_get_glyph_extents(instance.pointer, glyph, &extents) != 0 else {

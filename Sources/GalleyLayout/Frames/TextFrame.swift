@@ -24,7 +24,7 @@ public struct TextFrame: Sendable {
     }
   }
 
-  private let storage: FrameStorage
+  let storage: FrameStorage
   /// The room that the lines take, in points.
   ///
   /// The width is the least container width that gives the same lines, indents included; alignment

@@ -31,15 +31,15 @@ public struct TextLine: Sendable {
     }
   }
 
-  private let storage: FrameStorage
-  private let index: Int
+  let storage: FrameStorage
+  let index: Int
 
   init(storage: FrameStorage, index: Int) {
     self.storage = storage
     self.index = index
   }
 
-  private var record: LineRecord { storage.lines[index] }
+  var record: LineRecord { storage.lines[index] }
 
   /// The line's text with its trailing white space and separator: UTF-8 offsets into the whole text.
   public var range: Range<Int> { record.range }

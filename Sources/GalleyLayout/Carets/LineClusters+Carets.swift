@@ -45,7 +45,9 @@ extension LineClusters {
 
   /// The position at a slot, told by the nearest box of the text at its left, else at its right.
   func position(atSlot slot: Int) -> TextPosition {
-    if let left = boxes[..<slot].lastIndex(where: { !isToken($0) }) { return position(rightOf: left) }
+    if let left = boxes[..<slot].lastIndex(where: { !isToken($0) }) {
+      return position(rightOf: left)
+    }
     if let right = boxes[slot...].firstIndex(where: { !isToken($0) }) {
       return position(leftOf: right)
     }

@@ -63,7 +63,8 @@ extension LineClusters {
   }
 
   /// The cluster whose box is nearest to a point, no farther than a tolerance.
-  func cluster(nearestTo point: Point, tolerance: Double) -> (range: Range<Int>, distance: Double)? {
+  func cluster(nearestTo point: Point, tolerance: Double) -> (range: Range<Int>, distance: Double)?
+  {
     let (top, bottom) = verticalExtent
     var best: (range: Range<Int>, distance: Double)?
     for box in boxes where box.width > 0 && !isToken(box) {

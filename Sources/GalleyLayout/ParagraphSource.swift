@@ -97,6 +97,14 @@ final class ParagraphSource: Sendable {
     return used.shape(ParagraphBounds(range: start..<end, contentEnd: end))
   }
 
+  /// Where the paragraph at an index stands; `nil` after the last one.
+  func bounds(at index: Int) -> ParagraphBounds? {
+    state.withLock { state in
+      find(index, in: &state)
+      return state.bounds.indices.contains(index) ? state.bounds[index] : nil
+    }
+  }
+
   /// The index of the paragraph that holds an offset; the last one at the text's end.
   func index(containing offset: Int) -> Int {
     state.withLock { state in

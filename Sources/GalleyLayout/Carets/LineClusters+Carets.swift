@@ -100,7 +100,7 @@ extension LineClusters {
       second = edge(of: other, isLeading: !isLeading)
     } else {
       // At the paragraph's ends the base direction is the neighbour.
-      guard isLeading ? isParagraphStart : line.isHardBreak,
+      guard line.record.pieces == nil, isLeading ? isParagraphStart : line.isHardBreak,
         let left = boxes.first?.left, let right = boxes.last?.right
       else { return nil }
       let isAtRight = (line.direction == .rightToLeft) == isLeading
@@ -140,7 +140,7 @@ extension LineClusters {
     let box = boxes[index]
     let run = runs[box.run]
     // A caret beside an attachment is as high as the line.
-    let isText = run.attributes.attachment == nil
+    let isText = run.attachment == nil
     return Edge(
       x: isLeading ? leadingEdge(of: index) : trailingEdge(of: index),
       ascent: isText ? box.ascent : line.ascent, descent: isText ? box.descent : line.descent,

@@ -110,18 +110,15 @@ extension TextFrame {
 
   // MARK: Words and paragraphs
 
-  /// The paragraph that holds an offset, the last one at the end.
-  func paragraph(at offset: Int) -> ShapedParagraph? {
-    let paragraphs = storage.paragraphs
-    if paragraphs.isEmpty { return nil }
-    return paragraphs[AttributedText.index(in: paragraphs, containing: offset, range: \.range)]
+  /// The paragraph that holds an offset, the last one at the end; `nil` in a text without any.
+  func paragraphBounds(at offset: Int) -> ParagraphBounds? {
+    storage.source.bounds(at: storage.source.index(containing: offset))
   }
 
   private func wordEdge(from offset: Int, isForward: Bool) -> Int {
-    let paragraphs = storage.paragraphs
-    var index = AttributedText.index(in: paragraphs, containing: offset, range: \.range)
-    while paragraphs.indices.contains(index) {
-      let words = WordBoundaries(of: paragraphs[index], in: text)
+    var index = storage.source.index(containing: offset)
+    while index >= 0, let paragraph = storage.source.bounds(at: index) {
+      let words = WordBoundaries(of: paragraph, in: text)
       if let edge = isForward ? words.wordEnd(after: offset) : words.wordStart(before: offset) {
         return visible(edge)
       }
@@ -131,16 +128,15 @@ extension TextFrame {
   }
 
   private func paragraphEdge(from offset: Int, isForward: Bool) -> Int {
-    let paragraphs = storage.paragraphs
-    let index = AttributedText.index(in: paragraphs, containing: offset, range: \.range)
+    let index = storage.source.index(containing: offset)
+    guard let paragraph = storage.source.bounds(at: index) else { return offset }
     if isForward {
-      let end = paragraphs[index].contentEnd
-      return visible(
-        end > offset || index + 1 == paragraphs.count ? end : paragraphs[index + 1].contentEnd)
+      let next = paragraph.contentEnd > offset ? nil : storage.source.bounds(at: index + 1)
+      return visible((next ?? paragraph).contentEnd)
     }
-    let start = paragraphs[index].range.lowerBound
-    return visible(
-      start < offset || index == 0 ? start : paragraphs[index - 1].range.lowerBound)
+    let isInside = paragraph.range.lowerBound < offset || index == 0
+    let previous = isInside ? nil : storage.source.bounds(at: index - 1)
+    return visible((previous ?? paragraph).range.lowerBound)
   }
 
   /// The nearest place of a caret at or before an offset.

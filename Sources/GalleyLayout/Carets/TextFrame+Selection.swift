@@ -21,7 +21,7 @@ extension TextFrame {
   /// - Complexity: O(*n*) in the length of the paragraph.
   public func wordRange(at offset: Int) -> Range<Int> {
     checkOffset(offset)
-    guard let paragraph = paragraph(at: offset), offset < paragraph.contentEnd else {
+    guard let paragraph = paragraphBounds(at: offset), offset < paragraph.contentEnd else {
       return offset..<offset
     }
     return WordBoundaries(of: paragraph, in: text).range(containing: offset)
@@ -41,7 +41,7 @@ extension TextFrame {
   /// - Complexity: O(log *n*) in the number of paragraphs.
   public func paragraphRange(at offset: Int) -> Range<Int> {
     checkOffset(offset)
-    return paragraph(at: offset)?.range ?? offset..<offset
+    return paragraphBounds(at: offset)?.range ?? offset..<offset
   }
 
   /// The start of the cluster nearest to a point on the line at its height.

@@ -12,25 +12,20 @@ struct WordBoundaries {
   private let text: AttributedText
 
   /// - Complexity: O(*n*) in the paragraph's length.
-  init(of paragraph: ShapedParagraph, in text: AttributedText) {
+  init(of paragraph: ParagraphBounds, in text: AttributedText) {
     self.text = text
     let base = paragraph.range.lowerBound
     let content = text.string.utf8Span.span.extracting(base..<paragraph.contentEnd)
     var words: [UInt32] = []
     WordBreaker.appendBoundaries(of: content, to: &words)
     Self.cutByDictionary(content, in: &words)
-    var clusters = paragraph.clusterOffsets.indices[...]
+    var clusters: [UInt32] = []
+    GraphemeBreaker.appendBoundaries(of: content, to: &clusters)
     var offsets: [Int] = []
+    var next = 0
     for word in words {
-      let offset = base + Int(word)
-      while let first = clusters.first, Int(paragraph.clusterOffsets[first]) < offset {
-        clusters = clusters.dropFirst()
-      }
-      if let first = clusters.first, Int(paragraph.clusterOffsets[first]) == offset,
-        !paragraph.clusterFlags[first].contains(.continuesGrapheme)
-      {
-        offsets.append(offset)
-      }
+      while next < clusters.count, clusters[next] < word { next += 1 }
+      if next < clusters.count, clusters[next] == word { offsets.append(base + Int(word)) }
     }
     self.offsets = offsets.isEmpty ? [base] : offsets
   }

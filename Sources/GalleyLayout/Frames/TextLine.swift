@@ -6,7 +6,7 @@ public struct TextLine: Sendable {
   public struct Runs: RandomAccessCollection, Sendable {
     private let storage: FrameStorage
     private let line: Int
-    private let content: LineRuns
+    let content: LineRuns
 
     init(storage: FrameStorage, line: Int) {
       self.storage = storage

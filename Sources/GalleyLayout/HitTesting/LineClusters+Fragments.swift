@@ -86,7 +86,7 @@ extension GlyphRun {
     if let link = attributes.link {
       return .link(link, range: text.linkRange(at: range.lowerBound))
     }
-    return attributes.attachment.map { .attachment($0, range: range) }
+    return attachment.map { .attachment($0, range: range) }
   }
 }
 

@@ -57,15 +57,15 @@ struct LineClusters {
     // Edges of neighbours are one number, whatever the sums of their widths are.
     let left = boxes.last?.right ?? run.origin.x
     let right = max(run.origin.x + run.width, left)
-    let raise = run.attributes.baselineOffset
+    let bounds = run.bounds
     var box = Box(
-      range: 0..<0, left: left, right: right, ascent: run.ascent + raise,
-      descent: run.descent - raise, isRightToLeft: run.direction == .rightToLeft, run: index)
+      range: 0..<0, left: left, right: right, ascent: run.origin.y - bounds.minY,
+      descent: bounds.maxY - run.origin.y, isRightToLeft: run.direction == .rightToLeft, run: index)
     if run.isToken {
       boxes.append(box)
       return
     }
-    let clusters = RunClusters(of: run, in: line.storage)
+    let clusters = RunClusters(of: run, in: runs.content.paragraph(of: runs.content.runs[index]))
     if clusters.isLineEnd { return }
     for visual in clusters.ranges.indices {
       let place = box.isRightToLeft ? clusters.ranges.count - 1 - visual : visual
@@ -101,5 +101,5 @@ extension TextLine {
 
 extension GlyphRun {
   /// Whether the run is part of a truncation token, not of the text.
-  var isToken: Bool { false }
+  var isToken: Bool { kind == .token }
 }

@@ -11,12 +11,8 @@ struct RunClusters {
   /// Whether the run is a control that ends a line.
   private(set) var isLineEnd = false
 
-  init(of run: GlyphRun, in storage: FrameStorage) {
-    guard let paragraph = storage.paragraph(containing: run.range.lowerBound) else {
-      ranges = [run.range]
-      edges = [0, run.width]
-      return
-    }
+  /// - Parameter paragraph: The one that the run comes from.
+  init(of run: GlyphRun, in paragraph: ShapedParagraph) {
     let clusters =
       paragraph.cluster(
         at: run.range.lowerBound)..<paragraph.firstCluster(notBefore: run.range.upperBound)
@@ -113,15 +109,9 @@ struct RunClusters {
   }
 }
 
-extension FrameStorage {
-  /// The paragraph that holds an offset.
-  ///
-  /// - Complexity: O(log *n*).
-  func paragraph(containing offset: Int) -> ShapedParagraph? {
-    if paragraphs.isEmpty { return nil }
-    let index = AttributedText.index(in: paragraphs, containing: offset, range: \.range)
-    return paragraphs[index].range.contains(offset) ? paragraphs[index] : nil
-  }
+extension LineRuns {
+  /// The paragraph that a run comes from.
+  func paragraph(of run: RunRecord) -> ShapedParagraph { sources[run.source].paragraph }
 }
 
 extension ShapedParagraph {

@@ -27,7 +27,7 @@ extension TextFrame {
         of: range, height: height, selectionEnd: selectionEnd(ofLine: index))
       index += 1
     }
-    guard rects.isEmpty, range.lowerBound <= visibleRange.upperBound else { return rects }
+    guard rects.isEmpty, !isHidden(range) else { return rects }
     return [emptyRect(at: range.lowerBound, line: first, height: height)]
   }
 
@@ -87,6 +87,13 @@ extension TextFrame {
       }
     }
     return ranges
+  }
+
+  /// Whether a range without width starts in hidden text.
+  private func isHidden(_ range: Range<Int>) -> Bool {
+    if hiddenRange.isEmpty || range.lowerBound < hiddenRange.lowerBound { return false }
+    if range.isEmpty, range.lowerBound == hiddenRange.lowerBound { return false }
+    return range.lowerBound < hiddenRange.upperBound || hiddenRange.upperBound == text.utf8Count
   }
 
   /// The rectangle without width of a place.

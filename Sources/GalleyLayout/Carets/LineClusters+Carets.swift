@@ -125,7 +125,7 @@ extension LineClusters {
   }
 
   private var isParagraphStart: Bool {
-    line.storage.paragraphs[line.record.paragraph].range.lowerBound == startOffset
+    line.record.paragraph.range.lowerBound == startOffset
   }
 
   func leadingEdge(of index: Int) -> Double {
@@ -149,7 +149,7 @@ extension LineClusters {
 
   /// The caret of a line without clusters, as high as the paragraph's font.
   private var emptyEdge: Edge {
-    let metrics = line.storage.paragraphs[line.record.paragraph].baseMetrics
+    let metrics = line.record.paragraph.baseMetrics
     return Edge(
       x: line.origin.x, ascent: metrics.ascent, descent: metrics.descent,
       isRightToLeft: line.direction == .rightToLeft)

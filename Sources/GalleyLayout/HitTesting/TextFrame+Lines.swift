@@ -35,10 +35,7 @@ extension TextFrame {
 
   /// Whether a line goes on in the next one without a separator between them.
   func isWrapped(after line: Int) -> Bool {
-    let records = storage.lines
-    guard line + 1 < records.count else { return false }
-    let filled = records[line].filled
-    return !filled.isHardBreak && records[line].paragraph == records[line + 1].paragraph
+    line + 1 < storage.lines.count && !storage.lines[line].filled.isHardBreak
   }
 
   /// The top of the line after one; the bottom of the last line.

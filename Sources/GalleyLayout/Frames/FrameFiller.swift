@@ -38,8 +38,19 @@ struct FrameFiller {
 
   let paragraphs: ParagraphSource
   let container: Container
+  private let policy: LineHeightPolicy
+  private let width: Double
+  private let height: Double
+  private let maxLines: Int
 
-  private var policy: LineHeightPolicy { paragraphs.options.lineHeightPolicy }
+  init(paragraphs: ParagraphSource, container: Container) {
+    self.paragraphs = paragraphs
+    self.container = container
+    policy = paragraphs.options.lineHeightPolicy
+    width = container.validWidth
+    height = container.validHeight
+    maxLines = container.maxLines > 0 ? container.maxLines : .max
+  }
 
   /// Fills the container.
   func fill(_ body: (PlacedLine) -> Void) -> Extent {
@@ -63,7 +74,7 @@ struct FrameFiller {
       while let line = lines.popLast() {
         let cut = truncator.truncate(line, policy: policy)
         resumption = cut.resumption
-        if cut.line.bottom <= container.validHeight || lines.isEmpty {
+        if cut.line.bottom <= height || lines.isEmpty {
           lines.append(cut.line)
           break
         }
@@ -137,8 +148,7 @@ struct FrameFiller {
 
   /// Whether the container's end may come before the text's, with nothing shown of what is behind.
   private var hasLimit: Bool {
-    (container.maxLines > 0 || container.validHeight < .infinity)
-      && container.validWidth < .infinity
+    (maxLines < .max || height < .infinity) && width < .infinity
       && (container.truncation == .none || container.truncation == .end)
   }
 
@@ -151,18 +161,17 @@ struct FrameFiller {
     let filler = LineFiller(paragraph: paragraph, source: paragraphs)
     let lineSpacing = Self.lineSpacing(of: style)
     let firstMeasure = LineMeasure(
-      style: style, isFirstLine: true, containerWidth: container.validWidth)
+      style: style, isFirstLine: true, containerWidth: width)
     let otherMeasure = LineMeasure(
-      style: style, isFirstLine: false, containerWidth: container.validWidth)
+      style: style, isFirstLine: false, containerWidth: width)
     let wrap = style.wrap
-    let policy = policy
     let sameMetrics =
       paragraph.uniformStyle == nil
       ? nil : LineMetrics(of: 0..<paragraph.clusterCount, in: paragraph, policy: policy)
     let settledEnd = paragraph.clusterPositions[
       max(paragraph.clusterCount - ParagraphPrefix.margin, 0)]
     repeat {
-      if container.maxLines > 0, extent.lineCount == container.maxLines { return .full }
+      if extent.lineCount == maxLines { return .full }
       let cluster = progress.cluster
       let isFirst = progress.isFirst
       let measure = isFirst ? firstMeasure : otherMeasure
@@ -177,15 +186,15 @@ struct FrameFiller {
       let end = filled.clusters.upperBound
       if isPrefix, end > paragraph.clusterCount - ParagraphPrefix.margin { return .short }
       let isLast = end == paragraph.clusterCount
-      let opensEmptyLine = isLast && paragraph.opensEmptyLine && !filled.clusters.isEmpty
+      let opensEmptyLine = isLast && paragraph.opensEmptyLine && end > cluster
       var line = PlacedLine(
-        paragraph: paragraph, filled: filled, measure: measure, metrics: metrics,
+        paragraph: paragraph, filled: consume filled, measure: measure, metrics: metrics,
         top: extent.bottom, baseline: 0, bottom: 0, isFirst: isFirst,
         end: isLast && !opensEmptyLine
           ? paragraph.range.upperBound : Int(paragraph.clusterOffsets[end]))
       if extent.lineCount > 0 { line.top += isFirst ? spacing : lineSpacing }
       line.stand(policy: policy, isTopmost: extent.lineCount == 0)
-      if line.bottom > container.validHeight { return .full }
+      if line.bottom > height { return .full }
       body(line)
       extent.bottom = line.bottom
       extent.lineCount += 1

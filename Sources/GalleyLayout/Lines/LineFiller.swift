@@ -1,3 +1,4 @@
+import GalleyFonts
 import GalleyShaping
 import GalleyText
 
@@ -98,7 +99,7 @@ struct LineFiller {
       filled = line(endingAt: opportunities[index], axis: axis)
     }
     while !opportunities[index].isMandatory,
-      isUnsafe(at: Int(opportunities[index + 1].cluster))
+      mayShrink(opportunities[index + 1], axis: axis, measure: measure)
     {
       let next = line(endingAt: opportunities[index + 1], axis: axis)
       guard measure.admits(next.neededWidth) else { break }
@@ -108,6 +109,22 @@ struct LineFiller {
     }
     filled.testedWidth = testedWidth
     return filled
+  }
+
+  /// Whether content that is too wide may fit when its end is shaped anew.
+  ///
+  /// Between ideographs and syllables there is only kerning, which is never half an em.
+  private func mayShrink(
+    _ opportunity: ShapedParagraph.Opportunity, axis: LineAxis, measure: LineMeasure
+  ) -> Bool {
+    let cluster = Int(opportunity.cluster)
+    guard isUnsafe(at: cluster) else { return false }
+    let flags = paragraph.clusterFlags
+    guard opportunity.contentEnd == opportunity.cluster, cluster - 1 > axis.start,
+      flags[cluster - 1].intersection(flags[cluster]).contains(.isIdeographic)
+    else { return true }
+    let size = paragraph.items[paragraph.item(at: cluster - 1)].font.size
+    return measure.admits(axis.extent(to: cluster) - size / 2)
   }
 
   /// Ends the line at the last cluster that fits, no further than the next mandatory break.

@@ -48,7 +48,7 @@ public struct Framesetter: Sendable {
         record.origin.x = line.measure.left(
           of: record.width, alignment: alignment, isRightToLeft: record.isRightToLeft)
       }
-      lines.append(record)
+      lines.append(consume record)
     }
     // Without a container's width the longest line is what others are aligned to.
     for (index, line) in alignments.enumerated() {

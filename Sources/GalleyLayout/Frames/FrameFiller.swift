@@ -34,6 +34,13 @@ struct FrameFiller {
     var resumption: Int?
     /// The bottom of the last line; negative spacing may leave it above that of an earlier one.
     fileprivate var bottom = 0.0
+
+    fileprivate mutating func add(_ line: PlacedLine) {
+      size.height = max(size.height, line.bottom)
+      size.width = max(size.width, line.measure.requiredWidth(for: line.filled.neededWidth))
+      lineCount += 1
+      visibleEnd = line.end
+    }
   }
 
   let paragraphs: ParagraphSource
@@ -58,7 +65,7 @@ struct FrameFiller {
     var extent = Extent()
     place { line in
       body(line)
-      add(line, to: &extent)
+      extent.add(line)
     }
     return extent
   }
@@ -83,18 +90,10 @@ struct FrameFiller {
     var extent = Extent()
     for line in lines {
       body(line)
-      add(line, to: &extent)
+      extent.add(line)
     }
     extent.resumption = resumption
     return extent
-  }
-
-  private func add(_ line: PlacedLine, to extent: inout Extent) {
-    extent.size.height = max(extent.size.height, line.bottom)
-    extent.size.width = max(
-      extent.size.width, line.measure.requiredWidth(for: line.filled.neededWidth))
-    extent.lineCount += 1
-    extent.visibleEnd = line.end
   }
 
   /// Places lines until the container is full or the text ends.

@@ -70,6 +70,8 @@ struct LineClusters {
     for visual in clusters.ranges.indices {
       let place = box.isRightToLeft ? clusters.ranges.count - 1 - visual : visual
       box.range = clusters.ranges[place]
+      // A line may end inside a cluster whose parts have fonts of their own.
+      if line.record.pieces == nil { box.range = box.range.clamped(to: line.range) }
       box.left = boxes.last?.right ?? left
       let isLast = visual == clusters.ranges.count - 1
       let edge =

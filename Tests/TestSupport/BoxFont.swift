@@ -22,8 +22,9 @@ public struct BoxFont: Sendable {
   public var bytes: [UInt8] {
     let tables: [(tag: String, bytes: [UInt8])] = [
       ("OS/2", os2), ("cmap", cmap), ("head", head), ("hhea", hhea),
-      ("hmtx", big16(advance) + big16(0) + big16(advance) + big16(0)),
-      ("maxp", big32(0x0000_5000) + big16(2)), ("name", nameTable), ("post", post),
+      ("hmtx", big16(advance) + [UInt8](repeating: 0, count: 2 * glyphCount)),
+      ("maxp", big32(0x0000_5000) + big16(glyphCount)),
+      ("name", nameTable), ("post", post),
     ]
     var directory = big32(0x0001_0000) + big16(tables.count) + [UInt8](repeating: 0, count: 6)
     var body: [UInt8] = []
@@ -43,7 +44,7 @@ public struct BoxFont: Sendable {
 
   private var hhea: [UInt8] {
     big32(0x0001_0000) + big16(ascent) + big16(-descent) + big16(lineGap) + big16(advance)
-      + [UInt8](repeating: 0, count: 22) + big16(2)
+      + [UInt8](repeating: 0, count: 22) + big16(1)
   }
 
   /// Version 4, with the same metrics as `hhea` everywhere.
@@ -74,14 +75,19 @@ public struct BoxFont: Sendable {
     return records + strings
   }
 
-  /// Format 13: all characters share glyph 1.
+  /// The missing glyph and one for each character; all share the first one's advance.
+  private var glyphCount: Int { characters.reduce(1) { $0 + $1.count } }
+
+  /// Format 12: each range continues with the glyphs of the one before.
   private var cmap: [UInt8] {
     var groups: [UInt8] = []
+    var glyph = 1
     for range in characters {
-      groups += big32(Int(range.lowerBound)) + big32(Int(range.upperBound)) + big32(1)
+      groups += big32(Int(range.lowerBound)) + big32(Int(range.upperBound)) + big32(glyph)
+      glyph += range.count
     }
     return big16(0) + big16(1) + big16(3) + big16(10) + big32(12)
-      + big16(13) + big16(0) + big32(16 + groups.count) + big32(0) + big32(characters.count)
+      + big16(12) + big16(0) + big32(16 + groups.count) + big32(0) + big32(characters.count)
       + groups
   }
 }

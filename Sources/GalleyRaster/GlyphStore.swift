@@ -74,8 +74,10 @@ struct GlyphStore: ~Copyable {
   }
 
   /// The coverage of any path whose coordinates are pixels.
-  mutating func mask(of path: Path, clip: PixelRect) -> CoverageMask {
-    rasterizer.mask(of: path, clip: clip)
+  mutating func mask(
+    of path: Path, clip: PixelRect, strokeWidth: Double = 0
+  ) -> CoverageMask {
+    rasterizer.mask(of: path, clip: clip, strokeWidth: strokeWidth)
   }
 
   private mutating func render(

@@ -15,6 +15,8 @@ import GalleyText
   private var points: [FT_Vector] = []
   private var tags: [CChar] = []
   private var contourEnds: [Int16] = []
+  /// Half the thickness of the line along the contours, in pixels; 0 fills them.
+  private var strokeRadius = 0.0
 
   init() {
     var library: FT_Library?
@@ -34,9 +36,18 @@ import GalleyText
   /// A path of more than 32,767 points is drawn in groups of whole contours whose coverages are
   /// added up; a single contour beyond that is left out.
   ///
-  /// - Parameter clip: The pixels that are wanted; the mask never reaches beyond.
-  mutating func mask(of path: Path, clip: PixelRect) -> CoverageMask {
-    guard let extent = path.controlBounds else { return .empty }
+  /// - Parameters:
+  ///   - clip: The pixels that are wanted; the mask never reaches beyond.
+  ///   - strokeWidth: The thickness of a line along the path that is drawn instead of its inside,
+  ///     in pixels, with round joins; 0 for the inside.
+  mutating func mask(
+    of path: Path, clip: PixelRect, strokeWidth: Double = 0
+  ) -> CoverageMask {
+    guard var extent = path.controlBounds else { return .empty }
+    strokeRadius = strokeWidth / 2
+    extent = Rect(
+      x: extent.minX - strokeRadius, y: extent.minY - strokeRadius,
+      width: extent.size.width + strokeWidth, height: extent.size.height + strokeWidth)
     let bounds = PixelRect(covering: extent).intersection(clip)
     if bounds.isEmpty { return .empty }
     var coverage = [UInt8](repeating: 0, count: bounds.width * bounds.height)
@@ -118,6 +129,7 @@ import GalleyText
   private mutating func render(_ end: Int, into coverage: inout [UInt8], _ bounds: PixelRect) {
     if end == 0 { return }
     let library = unsafe library
+    let strokeRadius = strokeRadius
     // An outline that FreeType refuses (a font's nonsense, no memory) leaves what it has drawn.
     _ = unsafe points.withUnsafeMutableBufferPointer { points in
       unsafe tags.withUnsafeMutableBufferPointer { tags in
@@ -136,11 +148,39 @@ import GalleyText
             unsafe bitmap.buffer = coverage.baseAddress
             unsafe bitmap.num_grays = 256
             unsafe bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+            if strokeRadius > 0 {
+              return unsafe Self.stroke(&outline, radius: strokeRadius, into: &bitmap, library)
+            }
             return unsafe FT_Outline_Get_Bitmap(library, &outline, &bitmap)
           }
         }
       }
     }
+  }
+
+  /// Renders the line along an outline; both of its borders make one shape.
+  private static func stroke(
+    _ outline: inout FT_Outline, radius: Double, into bitmap: inout FT_Bitmap, _ library: FT_Library
+  ) -> FT_Error {
+    var stroker: FT_Stroker?
+    var code = unsafe FT_Stroker_New(library, &stroker)
+    guard code == 0, let stroker = unsafe stroker else { return code }
+    defer { unsafe FT_Stroker_Done(stroker) }
+    unsafe FT_Stroker_Set(
+      stroker, fixed(radius), FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0)
+    code = unsafe FT_Stroker_ParseOutline(stroker, &outline, 0)
+    if code != 0 { return code }
+    var (pointCount, contourCount): (FT_UInt, FT_UInt) = (0, 0)
+    code = unsafe FT_Stroker_GetCounts(stroker, &pointCount, &contourCount)
+    guard code == 0, pointCount <= maximumPointCount else { return code }
+    var line = unsafe FT_Outline()
+    code = unsafe FT_Outline_New(library, pointCount, FT_Int(contourCount), &line)
+    if code != 0 { return code }
+    defer { _ = unsafe FT_Outline_Done(library, &line) }
+    unsafe line.n_points = 0
+    unsafe line.n_contours = 0
+    unsafe FT_Stroker_Export(stroker, &line)
+    return unsafe FT_Outline_Get_Bitmap(library, &line, &bitmap)
   }
 
   /// 26.6 fixed point.

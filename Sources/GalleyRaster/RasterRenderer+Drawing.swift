@@ -4,7 +4,7 @@ public import GalleyText
 import Synchronization
 
 extension RasterRenderer {
-  /// Draws the glyphs of a run, without its decorations.
+  /// Draws the glyphs of a run with their stroke, without shadow and decorations.
   ///
   /// A colour glyph keeps its own colours; the alpha of the text's colour fades it too. A picture
   /// that the font gives but that cannot be read is drawn as an empty frame.
@@ -13,8 +13,15 @@ extension RasterRenderer {
   ///   - run: The run.
   ///   - bitmap: Where to draw; what lies outside is cut off.
   ///   - origin: Where the frame's top-left corner goes, in points from the bitmap's.
-  public func draw(_ run: GlyphRun, into bitmap: inout Bitmap, at origin: Point = .zero) {
-    let color = run.attributes.color
+  ///   - pressed: The links that are drawn in their pressed styles.
+  public func draw(
+    _ run: GlyphRun, into bitmap: inout Bitmap, at origin: Point = .zero,
+    pressed: Set<Link> = []
+  ) {
+    let color = run.attributes.painted(pressed: pressed).color
+    let stroke = run.attributes.stroke
+    defer { if let stroke { draw(stroke, of: run, into: &bitmap, at: origin) } }
+    if let stroke, !stroke.isFilled, !run.font.face.hasColor { return }
     for (image, x, y) in images(of: run, width: bitmap.width, height: bitmap.height, at: origin) {
       switch image {
       case .mask(let mask):
@@ -31,7 +38,7 @@ extension RasterRenderer {
     }
   }
 
-  /// Draws a background, an underline or a strikethrough.
+  /// Draws a background, a border, an underline or a strikethrough.
   ///
   /// Edges are rounded to whole pixels, so that neighbouring backgrounds meet without a seam and
   /// straight lines are sharp; a line is at least one pixel thick.
@@ -49,10 +56,17 @@ extension RasterRenderer {
     let right = ((rect.maxX + origin.x) * scale).rounded()
     let top = ((rect.minY + origin.y) * scale).rounded()
     let height =
-      decoration.kind == .background
+      decoration.kind == .background || decoration.kind.isBorder
       ? ((rect.maxY + origin.y) * scale).rounded() - top
       : max(1, (rect.size.height * scale).rounded())
     snapped.rect = Rect(x: left, y: top, width: right - left, height: height)
+    snapped.cornerRadius *= scale
+    if case .border(let width) = decoration.kind {
+      snapped.kind = .border(width: width > 0 ? max(1, (width * scale).rounded()) : 0)
+    }
+    snapped.gaps = decoration.gaps.map { gap in
+      (gap.lowerBound + origin.x) * scale..<(gap.upperBound + origin.x) * scale
+    }
     let path = snapped.path(from: 0, to: Double(bitmap.width))
     fillPixels(path, with: decoration.color, into: &bitmap)
   }

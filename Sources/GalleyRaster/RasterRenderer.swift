@@ -46,8 +46,13 @@ public final class RasterRenderer: Sendable {
   /// - Parameters:
   ///   - frame: The frame.
   ///   - padding: Space on all four sides, in points, for what reaches beyond the frame's bounds.
+  ///   - pressed: The links that are drawn in their pressed styles.
+  ///   - attachment: Draws an attachment into a box given in the bitmap's pixels.
   /// - Throws: `RasterError.sizeOutOfBounds` when the bitmap would be too large.
-  public func image(of frame: TextFrame, padding: Double = 0) throws(RasterError) -> Bitmap {
+  public func image(
+    of frame: TextFrame, padding: Double = 0, pressed: Set<Link> = [],
+    attachment: ((PlacedAttachment, Rect, inout Bitmap) -> Void)? = nil
+  ) throws(RasterError) -> Bitmap {
     let padding = padding.isFinite ? padding : 0
     let bounds = frame.bounds
     let width = pixelCount(bounds.size.width + 2 * padding)
@@ -56,7 +61,9 @@ public final class RasterRenderer: Sendable {
       throw RasterError.sizeOutOfBounds(width: width, height: height)
     }
     var bitmap = try Bitmap(width: columns, height: rows, color: background)
-    draw(frame, into: &bitmap, at: Point(x: padding - bounds.minX, y: padding - bounds.minY))
+    draw(
+      frame, into: &bitmap, at: Point(x: padding - bounds.minX, y: padding - bounds.minY),
+      pressed: pressed, attachment: attachment)
     return bitmap
   }
 
@@ -67,23 +74,47 @@ public final class RasterRenderer: Sendable {
 
   /// Draws a frame over what a bitmap holds.
   ///
-  /// In this order: the backgrounds of all lines, the underlines, the glyphs, the strikethroughs.
-  /// Attachments are left to the caller.
+  /// In this order, each for all lines: backgrounds, borders, shadows, underlines, glyphs (filled,
+  /// then stroked), attachments, strikethroughs.
   ///
   /// - Parameters:
   ///   - frame: The frame.
   ///   - bitmap: Where to draw; what lies outside is cut off.
   ///   - origin: Where the frame's top-left corner goes, in points from the bitmap's.
-  public func draw(_ frame: TextFrame, into bitmap: inout Bitmap, at origin: Point = .zero) {
-    let decorations = frame.lines.flatMap(\.decorations)
+  ///   - pressed: The links that are drawn in their pressed styles.
+  ///   - attachment: Draws an attachment into a box given in the bitmap's pixels, which
+  ///     ``ContentFit`` helps with; without it attachments leave an empty place.
+  public func draw(
+    _ frame: TextFrame, into bitmap: inout Bitmap, at origin: Point = .zero,
+    pressed: Set<Link> = [],
+    attachment: ((PlacedAttachment, Rect, inout Bitmap) -> Void)? = nil
+  ) {
+    let decorations = frame.lines.flatMap { $0.decorations(pressed: pressed) }
     for decoration in decorations where decoration.kind == .background {
       draw(decoration, into: &bitmap, at: origin)
+    }
+    for decoration in decorations where decoration.kind.isBorder {
+      draw(decoration, into: &bitmap, at: origin)
+    }
+    for line in frame.lines {
+      for run in line.runs where run.attributes.shadow != nil {
+        drawShadow(of: run, into: &bitmap, at: origin)
+      }
     }
     for decoration in decorations where decoration.kind.isUnderline {
       draw(decoration, into: &bitmap, at: origin)
     }
     for line in frame.lines {
-      for run in line.runs { draw(run, into: &bitmap, at: origin) }
+      for run in line.runs { draw(run, into: &bitmap, at: origin, pressed: pressed) }
+    }
+    if let attachment {
+      for placed in frame.attachments {
+        let rect = placed.rect
+        let box = Rect(
+          x: (rect.minX + origin.x) * scale, y: (rect.minY + origin.y) * scale,
+          width: rect.size.width * scale, height: rect.size.height * scale)
+        attachment(placed, box, &bitmap)
+      }
     }
     for decoration in decorations where decoration.kind == .strikethrough {
       draw(decoration, into: &bitmap, at: origin)

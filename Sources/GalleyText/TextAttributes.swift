@@ -4,6 +4,8 @@ public struct TextAttributes: Sendable, Hashable {
   public enum Underline: Sendable, Hashable {
     /// One solid line.
     case single
+    /// One solid line, twice as thick.
+    case thick
     /// Two solid lines.
     case double
     /// A row of dots.
@@ -35,10 +37,22 @@ public struct TextAttributes: Sendable, Hashable {
   public var background: Color?
   /// The line under the text.
   public var underline: Underline?
+  /// The underline's colour; `nil` for the glyphs' colour.
+  public var underlineColor: Color?
   /// Whether a line goes through the text.
   public var strikethrough: Bool
+  /// The shape of the background and of the border.
+  public var box: TextBox
+  /// The line around the text.
+  public var border: TextBorder?
+  /// The shadow under the glyphs.
+  public var shadow: TextShadow?
+  /// The line along the glyphs' outlines.
+  public var stroke: TextStroke?
   /// The link that the text belongs to.
   public var link: Link?
+  /// What changes while the link is pressed; never moves a glyph.
+  public var pressed: PressedStyle?
   /// The object that each U+FFFC of the text stands for; other characters take no notice.
   public var attachment: InlineAttachment?
 
@@ -47,8 +61,9 @@ public struct TextAttributes: Sendable, Hashable {
     font: FontRequest = FontRequest(), features: [FontFeature] = [], language: String = "",
     letterSpacing: Double = 0, wordSpacing: Double = 0, baselineOffset: Double = 0,
     color: Color = .black, background: Color? = nil, underline: Underline? = nil,
-    strikethrough: Bool = false, link: Link? = nil,
-    attachment: InlineAttachment? = nil
+    underlineColor: Color? = nil, strikethrough: Bool = false, box: TextBox = TextBox(),
+    border: TextBorder? = nil, shadow: TextShadow? = nil, stroke: TextStroke? = nil,
+    link: Link? = nil, pressed: PressedStyle? = nil, attachment: InlineAttachment? = nil
   ) {
     self.font = font
     self.features = features
@@ -59,8 +74,14 @@ public struct TextAttributes: Sendable, Hashable {
     self.color = color
     self.background = background
     self.underline = underline
+    self.underlineColor = underlineColor
     self.strikethrough = strikethrough
+    self.box = box
+    self.border = border
+    self.shadow = shadow
+    self.stroke = stroke
     self.link = link
+    self.pressed = pressed
     self.attachment = attachment
   }
 

@@ -29,13 +29,19 @@ public struct SVGRenderer: Sendable, Hashable {
 
   /// A frame as an SVG document that shows the frame's `bounds`.
   ///
-  /// Painted in this order: the backgrounds of all lines, the underlines, the glyphs, the
-  /// strikethroughs. Attachments leave an empty place.
+  /// Painted in this order, each for all lines: backgrounds, borders, shadows, underlines, glyphs
+  /// (filled, then stroked), attachments, strikethroughs.
   ///
   /// - Parameters:
   ///   - frame: The frame.
   ///   - padding: Space on all four sides, in points, for what reaches beyond the frame's bounds.
-  public func document(of frame: TextFrame, padding: Double = 0) -> String {
+  ///   - pressed: The links that are drawn in their pressed styles.
+  ///   - attachment: The elements that draw an attachment in its box, whose coordinates are the
+  ///     frame's; without it attachments leave an empty place.
+  public func document(
+    of frame: TextFrame, padding: Double = 0, pressed: Set<Link> = [],
+    attachment: ((PlacedAttachment) -> String)? = nil
+  ) -> String {
     let padding = padding.isFinite ? padding : 0
     let bounds = frame.bounds
     let size = Size(
@@ -47,14 +53,21 @@ public struct SVGRenderer: Sendable, Hashable {
       writer.fill(
         Rect(x: origin.x, y: origin.y, width: size.width, height: size.height), with: background)
     }
-    let decorations = frame.lines.flatMap(\.decorations)
+    let decorations = frame.lines.flatMap { $0.decorations(pressed: pressed) }
     for decoration in decorations where decoration.kind == .background { writer.add(decoration) }
+    for decoration in decorations where decoration.kind.isBorder { writer.add(decoration) }
+    for line in frame.lines {
+      for run in line.runs { writer.addShadow(of: run) }
+    }
     for decoration in decorations where decoration.kind.isUnderline { writer.add(decoration) }
     for line in frame.lines {
       switch textMode {
-      case .outlines: for run in line.runs { writer.addGlyphs(of: run) }
-      case .selectable: writer.addText(of: line, in: frame)
+      case .outlines: for run in line.runs { writer.addGlyphs(of: run, pressed: pressed) }
+      case .selectable: writer.addText(of: line, in: frame, pressed: pressed)
       }
+    }
+    if let attachment {
+      for placed in frame.attachments { writer.append(attachment(placed)) }
     }
     for decoration in decorations where decoration.kind == .strikethrough { writer.add(decoration) }
     return writer.document(size: size)

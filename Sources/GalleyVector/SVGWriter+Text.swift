@@ -4,20 +4,26 @@ import GalleyText
 
 extension SVGWriter {
   /// Writes a line's runs as text, in logical order so that copying gives the text back.
-  mutating func addText(of line: TextLine, in frame: TextFrame) {
+  mutating func addText(of line: TextLine, in frame: TextFrame, pressed: Set<Link>) {
     for run in line.runs.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      addText(of: run, in: frame)
+      addText(of: run, in: frame, pressed: pressed)
     }
   }
 
-  private mutating func addText(of run: GlyphRun, in frame: TextFrame) {
+  private mutating func addText(
+    of run: GlyphRun, in frame: TextFrame, pressed: Set<Link>
+  ) {
     var pieces = pieces(of: run, in: frame.text.string)
     if pieces.isEmpty { return }
     // A soft hyphen is a run of its own where it is drawn, and viewers draw none.
     if pieces.count == 1, pieces[0].text == "\u{AD}", run.width > 0 { pieces[0].text = "-" }
     let baseline = run.glyphOrigin.y - run.attributes.baselineOffset
+    var color = run.attributes.painted(pressed: pressed).color
+    // What a stroke leaves unfilled has an opacity already.
+    if let stroke = run.attributes.stroke, !stroke.isFilled { color.alpha = 255 }
     var text =
-      "<text y=\"\(decimal(baseline))\"" + Self.fill(run.attributes.color)
+      "<text y=\"\(decimal(baseline))\"" + Self.fill(color)
+      + Self.stroke(run.attributes.stroke)
       + Self.attributes(of: run.font) + " xml:space=\"preserve\">"
     for piece in pieces {
       let positions = piece.positions.map(decimal).joined(separator: " ")

@@ -13,6 +13,7 @@ struct SVGWriter {
   let origin: Point
   private(set) var body = ""
   private var definitions = ""
+  private var shadowCount = 0
   /// The names of the glyphs that are defined; `nil` for those without ink.
   private var names: [GlyphKey: String?] = [:]
 
@@ -52,9 +53,9 @@ struct SVGWriter {
 
   mutating func add(_ decoration: Decoration) {
     switch decoration.kind {
-    case .background, .strikethrough, .underline(.single):
+    case .background where decoration.cornerRadius == 0, .strikethrough:
       if !decoration.rect.isEmpty { fill(decoration.rect, with: decoration.color) }
-    case .underline:
+    case .background, .border, .underline:
       let path = decoration.path()
       if !path.isEmpty {
         append("<path" + Self.fill(decoration.color) + " d=\"\(pathData(path))\"/>")
@@ -63,7 +64,46 @@ struct SVGWriter {
   }
 
   /// Writes a run's glyphs as uses of their shapes.
-  mutating func addGlyphs(of run: GlyphRun) {
+  mutating func addGlyphs(of run: GlyphRun, pressed: Set<Link>) {
+    let uses = uses(of: run)
+    if uses.isEmpty { return }
+    var color = run.attributes.painted(pressed: pressed).color
+    let alpha = color.alpha
+    color.alpha = 255
+    let opacity = alpha == 255 ? "" : " opacity=\"\(decimal(Double(alpha) / 255))\""
+    let stroke = Self.stroke(run.attributes.stroke)
+    body += "<g" + Self.fill(color) + stroke + opacity + ">\n" + uses + "</g>\n"
+  }
+
+  /// Writes the shadow of a run's glyphs; those that are pictures have none.
+  mutating func addShadow(of run: GlyphRun) {
+    guard let shadow = run.attributes.shadow, !run.font.face.hasColor else { return }
+    let uses = uses(of: run)
+    if uses.isEmpty { return }
+    var filter = ""
+    if shadow.blur.length > 0 {
+      let name = "s\(shadowCount)"
+      shadowCount += 1
+      let bounds = run.bounds
+      let margin = 3 * shadow.blur.length + bounds.size.height
+      definitions +=
+        "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\""
+        + " x=\"\(decimal(bounds.minX - margin))\""
+        + " y=\"\(decimal(bounds.minY - margin))\""
+        + " width=\"\(decimal(bounds.size.width + 2 * margin))\""
+        + " height=\"\(decimal(bounds.size.height + 2 * margin))\">"
+        + "<feGaussianBlur stdDeviation=\"\(decimal(shadow.blur.length / 2))\"/></filter>\n"
+      filter = " filter=\"url(#\(name))\""
+    }
+    let x = decimal(shadow.offset.x.signedLength)
+    let y = decimal(shadow.offset.y.signedLength)
+    body +=
+      "<g transform=\"translate(\(x) \(y))\"" + Self.fill(shadow.color) + filter + ">\n" + uses
+      + "</g>\n"
+  }
+
+  /// A run's glyphs as uses of their shapes.
+  private mutating func uses(of run: GlyphRun) -> String {
     let glyphs = run.glyphIDs
     let positions = run.positions
     var uses = ""
@@ -73,12 +113,16 @@ struct SVGWriter {
       let y = run.glyphOrigin.y + positions[index].y
       uses += "<use href=\"#\(name)\" x=\"\(decimal(x))\" y=\"\(decimal(y))\"/>\n"
     }
-    if uses.isEmpty { return }
-    var color = run.attributes.color
-    let alpha = color.alpha
-    color.alpha = 255
-    let opacity = alpha == 255 ? "" : " opacity=\"\(decimal(Double(alpha) / 255))\""
-    body += "<g" + Self.fill(color) + opacity + ">\n" + uses + "</g>\n"
+    return uses
+  }
+
+  /// The attributes that draw a line along glyphs; they follow those of the filling.
+  static func stroke(_ stroke: TextStroke?) -> String {
+    guard let stroke, stroke.width.length > 0 else { return "" }
+    let paint = fill(stroke.color).replacing(" fill", with: " stroke")
+    let none = stroke.isFilled ? "" : " fill-opacity=\"0\""
+    let width = " stroke-width=\"\(decimal(stroke.width.length))\""
+    return paint + width + " stroke-linejoin=\"round\"" + none
   }
 
   /// The attributes that fill with a colour.

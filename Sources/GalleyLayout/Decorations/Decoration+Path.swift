@@ -18,7 +18,14 @@ extension Decoration {
   public func path(from left: Double = -.infinity, to right: Double = .infinity) -> Path {
     var path = Path()
     guard !rect.isEmpty, rect.size.width.isFinite else { return path }
-    guard case .underline(let style) = kind else {
+    let style: TextAttributes.Underline
+    switch kind {
+    case .underline(let underline): style = underline
+    case .border(let width): return borderPath(width: width)
+    case .background where cornerRadius > 0:
+      path.appendRounded(rect, radius: cornerRadius)
+      return path
+    case .background, .strikethrough:
       path.append(rect)
       return path
     }
@@ -29,24 +36,54 @@ extension Decoration {
       return path
     }
     switch style {
-    case .single:
-      path.append(rect)
+    case .single, .thick:
+      appendStroke(at: rect.minY, to: &path)
     case .double:
-      path.append(rect)
-      var second = rect
-      second.origin.y += 2 * thickness
-      path.append(second)
+      appendStroke(at: rect.minY, to: &path)
+      appendStroke(at: rect.minY + 2 * thickness, to: &path)
     case .dotted:
-      for x in marks(every: 2 * thickness, in: visible) where x + thickness <= rect.maxX {
+      for x in marks(every: 2 * thickness, in: visible)
+      where x + thickness <= rect.maxX && !isInGap(x, x + thickness) {
         Self.appendDot(to: &path, x: x, y: rect.minY, diameter: thickness)
       }
     case .dashed:
       for x in marks(every: 5 * thickness, in: visible) {
         let length = min(3 * thickness, rect.maxX - x)
+        if isInGap(x, x + length) { continue }
         path.append(Rect(x: x, y: rect.minY, width: length, height: thickness))
       }
     case .wavy:
       appendWave(to: &path, in: visible)
+    }
+    return path
+  }
+
+  /// A solid line but for the gaps.
+  private func appendStroke(at y: Double, to path: inout Path) {
+    var left = rect.minX
+    for gap in gaps + [rect.maxX..<rect.maxX] {
+      let right = min(gap.lowerBound, rect.maxX)
+      if left < right {
+        path.append(Rect(x: left, y: y, width: right - left, height: rect.size.height))
+      }
+      left = max(left, gap.upperBound)
+    }
+  }
+
+  private func isInGap(_ left: Double, _ right: Double) -> Bool {
+    gaps.contains { $0.lowerBound < right && left < $0.upperBound }
+  }
+
+  /// A ring; its inner contour runs the other way.
+  private func borderPath(width: Double) -> Path {
+    var path = Path()
+    guard width > 0 else { return path }
+    path.appendRounded(rect, radius: cornerRadius)
+    let inner = Rect(
+      x: rect.minX + width, y: rect.minY + width, width: rect.size.width - 2 * width,
+      height: rect.size.height - 2 * width)
+    if !inner.isEmpty {
+      path.appendRounded(inner, radius: max(0, cornerRadius - width), isReversed: true)
     }
     return path
   }
@@ -100,5 +137,42 @@ extension Decoration {
       path.append(.quadCurve(to: point(0, bottom), control: point(1, bottom - 2 * thickness)))
       path.append(.close)
     }
+  }
+}
+
+extension Path {
+  /// Adds a rectangle with round corners.
+  ///
+  /// - Parameter isReversed: Whether it runs counter-clockwise as seen.
+  fileprivate mutating func appendRounded(
+    _ rect: Rect, radius: Double, isReversed: Bool = false
+  ) {
+    let radius = max(0, min(radius, rect.size.width / 2, rect.size.height / 2))
+    // The usual cubic for a quarter of a circle: 4/3 · (√2 − 1), taken from the corner.
+    let rest = radius * (1 - 0.5522847498307936)
+    let corners = [
+      (Point(x: rect.maxX, y: rect.minY), Point(x: 1, y: 0), Point(x: 0, y: 1)),
+      (Point(x: rect.maxX, y: rect.maxY), Point(x: 0, y: 1), Point(x: -1, y: 0)),
+      (Point(x: rect.minX, y: rect.maxY), Point(x: -1, y: 0), Point(x: 0, y: -1)),
+      (rect.origin, Point(x: 0, y: -1), Point(x: 1, y: 0)),
+    ]
+    var isFirst = true
+    for (corner, first, second) in isReversed ? corners.reversed() : corners {
+      let (into, out) =
+        isReversed
+        ? (Point(x: -second.x, y: -second.y), Point(x: -first.x, y: -first.y)) : (first, second)
+      func before(_ distance: Double) -> Point {
+        Point(x: corner.x - into.x * distance, y: corner.y - into.y * distance)
+      }
+      func after(_ distance: Double) -> Point {
+        Point(x: corner.x + out.x * distance, y: corner.y + out.y * distance)
+      }
+      append(isFirst ? .move(to: before(radius)) : .line(to: before(radius)))
+      isFirst = false
+      if radius > 0 {
+        append(.cubicCurve(to: after(radius), control1: before(rest), control2: after(rest)))
+      }
+    }
+    append(.close)
   }
 }

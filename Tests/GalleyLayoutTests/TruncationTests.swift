@@ -52,7 +52,7 @@ struct TruncationTests {
     #expect(shown(start) == "<1>si ut" && start.hiddenRange == 0..<10)
     #expect(start.visibleRange == 10..<15)
     let middle = frame("Laboris nisi ut", width: 70, .middle)
-    #expect(shown(middle) == "Lab<1> ut")
+    #expect(shown(middle) == "Labo<1>ut")
     #expect(middle.hiddenRange.upperBound == 13)
   }
 

@@ -24,6 +24,9 @@ enum LineBreakRule: UInt8 {
 }
 
 extension LineBreakRule {
+  /// Below this length, in UTF-8 units, a text is not worth making the table for.
+  static var shortText: Int { 64 }
+
   /// The rule for each pair of units, at `left * 64 + right`; made once, at the first use.
   static let table: [LineBreakRule] = {
     var table = [LineBreakRule](repeating: .allowed, count: 64 * 64)

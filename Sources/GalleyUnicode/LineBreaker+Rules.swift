@@ -120,7 +120,10 @@ extension LineBreaker {
     if state.hasSpaces { return mayBreakAfterSpaces(before: right, state, utf8, next) }
     // LB8, LB8a
     if state.isJoined && state.left != .zw { return false }
-    let rule = LineBreakRule.table[Int(state.left.rawValue) << 6 | Int(right.rawValue)]
+    let rule =
+      utf8.count < LineBreakRule.shortText
+      ? LineBreakRule(between: state.left, and: right)
+      : LineBreakRule.table[Int(state.left.rawValue) << 6 | Int(right.rawValue)]
     return resolve(rule, before: right, isEastAsian: isEastAsian, state, utf8, next)
   }
 

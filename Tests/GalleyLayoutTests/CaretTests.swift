@@ -119,13 +119,6 @@ struct CaretTests {
     #expect(frame.cluster(at: Point(x: 0.5, y: 10)) == 2..<4)
   }
 
-  @Test("A ligature without carets in its font is cut in even parts")
-  func evenParts() throws {
-    // One glyph for all characters makes HarfBuzz join the first two as lam and alef.
-    let frame = try HitSamples.frame("ددد")
-    #expect([0, 2, 4, 6].map { x($0, in: frame) } == [20, 15, 10, 0])
-  }
-
   @Test("The carets in an ffi ligature stand where the font says, and links may end there")
   func ligature() throws {
     let fonts = FontCollection(cascade: [

@@ -2,6 +2,7 @@ import GalleyBundledFonts
 import GalleyFonts
 import GalleyLayout
 import GalleyText
+import TestSupport
 import Testing
 
 @Suite("Long texts of which few lines are shown")
@@ -47,10 +48,10 @@ struct EarlyStopTests {
     let long = AttributedText(String(repeating: Self.sentence, count: 12_000))
     let short = AttributedText(String(long.string.prefix(600)))
     let container = Container(width: 200, maxLines: 3, truncation: .end)
-    func leastTime(_ text: AttributedText) -> Duration {
+    func leastTime(_ text: AttributedText) -> Double {
       (0..<20).map { _ in
-        ContinuousClock().measure { _ = Framesetter(text, fonts: fonts).frame(in: container) }
-      }.min() ?? .zero
+        ThreadTime.seconds { _ = Framesetter(text, fonts: fonts).frame(in: container) }
+      }.min() ?? 0
     }
     _ = leastTime(short)
     let shortTime = leastTime(short)

@@ -29,7 +29,11 @@ struct JustificationTests {
   @Test("No line starts with a space")
   func noLeadingSpace() {
     let frame = boxes.frame("AAA BBB CCC DDD", width: 75)
-    #expect(frame.lines.allSatisfy { $0.runs.first?.clusters[0] == UInt32($0.range.lowerBound) })
+    let startsWithContent = frame.lines.allSatisfy { line in
+      guard let run = line.runs.first else { return false }
+      return run.clusters[0] == UInt32(line.range.lowerBound)
+    }
+    #expect(startsWithContent)
     #expect(frame.lines.map { $0.x(of: $0.range.lowerBound) ?? -1 } == [0, 0])
   }
 

@@ -8,22 +8,20 @@ import Testing
 /// Small pictures that someone has looked at.
 ///
 /// Made with FreeType 2.12.1, HarfBuzz 6.0.0 and libpng 1.6.39 from the fonts of `Samples`. Set
-/// `GALLEY_RECORD=1` to record them anew, and look at them before they are committed.
+/// `GALLEY_RECORD=all` to record them anew, and look at them before they are committed.
 @Suite("Pictures")
 struct PictureTests {
-  private static let folder = URL(fileURLWithPath: ShippedFonts.folder)
-    .deletingLastPathComponent().appendingPathComponent("Tests/Snapshots/Raster")
-
-  private static let isRecording = ProcessInfo.processInfo.environment["GALLEY_RECORD"] == "1"
+  private static let folder = Snapshot.folder.appendingPathComponent("Raster")
 
   /// The greatest difference of a channel that counts as equal, for other builds of the libraries.
   private static let tolerance = 4
 
   private func check(_ picture: Bitmap, _ name: String) throws {
     let url = Self.folder.appendingPathComponent("\(name).png")
-    if Self.isRecording {
+    if Snapshot.Recording.current.writes(url) {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
       try picture.writePNG(to: url.path)
+      Issue.record("recorded \(url.path); look at it")
       return
     }
     let expected = try Bitmap(png: [UInt8](Data(contentsOf: url)), name: url.lastPathComponent)

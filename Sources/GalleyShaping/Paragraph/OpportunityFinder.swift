@@ -42,7 +42,7 @@ struct OpportunityFinder {
     }
     opportunities.append(
       ShapedParagraph.Opportunity(
-        cluster: UInt32(cluster), contentEnd: UInt32(contentEnd), isMandatory: isMandatory))
+        cluster: cluster, contentEnd: contentEnd, isMandatory: isMandatory))
   }
 
   private mutating func findAll(

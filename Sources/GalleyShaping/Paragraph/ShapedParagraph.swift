@@ -69,11 +69,19 @@ package final class ShapedParagraph: Sendable {
   /// A place where a line may end.
   package struct Opportunity: Sendable {
     /// The cluster that the next line would start with.
-    package var cluster: UInt32
+    package let cluster: UInt32
+    /// The content's end, with the highest bit set where the line has to end.
+    private let packed: UInt32
+
+    init(cluster: Int, contentEnd: Int, isMandatory: Bool) {
+      self.cluster = UInt32(cluster)
+      packed = UInt32(contentEnd) | (isMandatory ? 1 << 31 : 0)
+    }
+
     /// One past the last cluster before it that is not white space.
-    package var contentEnd: UInt32
+    package var contentEnd: UInt32 { packed & ~(1 << 31) }
     /// Whether the line has to end here.
-    package var isMandatory: Bool
+    package var isMandatory: Bool { packed >> 31 == 1 }
   }
 
   /// The paragraph with the separator that ends it.

@@ -1,0 +1,110 @@
+import GalleyFonts
+import GalleyLayout
+import GalleyText
+import TestSupport
+import Testing
+
+@Suite("Truncation")
+struct TruncationTests {
+  /// A font in which every character is ten points wide at ten points.
+  private let fonts: FontCollection
+  private let attributes = TextAttributes(font: FontRequest(size: 10))
+
+  init() throws {
+    fonts = FontCollection(cascade: [try FontFace(bytes: BoxFont().bytes, name: "Box")])
+  }
+
+  private func frame(
+    _ text: String, width: Double, lines: Int = 1, height: Double = .infinity,
+    _ truncation: Truncation = .end, token: String? = nil
+  ) -> TextFrame {
+    Framesetter(AttributedText(text, attributes: attributes), fonts: fonts).frame(
+      in: Container(
+        width: width, height: height, maxLines: lines, truncation: truncation,
+        token: token.map { AttributedText($0, attributes: attributes) }))
+  }
+
+  /// The text and tokens of a line from left to right.
+  private func shown(_ frame: TextFrame, line: Int = 0) -> String {
+    let units = Array(frame.text.string.utf8)
+    return frame.lines[line].runs.map { run in
+      run.kind == .token ? "<\(run.count)>" : String(decoding: units[run.range], as: UTF8.self)
+    }.joined()
+  }
+
+  @Test("A line is filled up to its token, cut between letters, not words")
+  func endFills() {
+    let frame = frame("Laboris nisi ut", width: 100)
+    #expect(shown(frame) == "Laboris n<1>")
+    #expect(frame.visibleRange == 0..<9 && frame.hiddenRange == 9..<15 && frame.isTruncated)
+    #expect(frame.tokenRect == Rect(x: 90, y: 0, width: 10, height: 10))
+    #expect(frame.size == Size(width: 100, height: 10))
+  }
+
+  @Test("White space before the token goes")
+  func trimsSpace() {
+    #expect(shown(frame("Laboris nisi", width: 90)) == "Laboris<1>")
+  }
+
+  @Test("The start and the middle keep the end of the text")
+  func startAndMiddle() {
+    let start = frame("Laboris nisi ut", width: 60, .start)
+    #expect(shown(start) == "<1>si ut" && start.hiddenRange == 0..<10)
+    #expect(start.visibleRange == 10..<15)
+    let middle = frame("Laboris nisi ut", width: 70, .middle)
+    #expect(shown(middle) == "Labo<1>ut")
+    #expect(middle.hiddenRange.upperBound == 13)
+  }
+
+  @Test("A hard break on the last line is a cut too, and paragraphs left out show a token")
+  func hardBreak() {
+    #expect(shown(frame("ab\ncd", width: 100)) == "ab<1>")
+    #expect(shown(frame("ab\ncd\nef", width: 100, lines: 2), line: 1) == "cd<1>")
+    #expect(!frame("ab\ncd", width: 100, lines: 2).isTruncated)
+  }
+
+  @Test("What fits is not truncated, to the exact width")
+  func fits() {
+    let exact = frame("abcd", width: 40)
+    #expect(!exact.isTruncated && exact.tokenRect == nil && shown(exact) == "abcd")
+    #expect(shown(frame("abcd", width: 39)) == "ab<1>")
+  }
+
+  @Test("A height limit cuts the last line that fits")
+  func heightLimit() {
+    let frame = frame("aaa bbb ccc", width: 30, lines: 0, height: 25)
+    #expect(frame.lines.count == 2 && shown(frame, line: 1) == "bb<1>")
+    #expect(frame.size.height <= 25)
+  }
+
+  @Test("A token of several letters is one run at the logical end; one too wide is cut")
+  func tokens() {
+    #expect(shown(frame("abcdefgh ijk", width: 80, token: " more")) == "abc<5>")
+    let narrow = frame("abcdefgh", width: 25, token: "more")
+    #expect(shown(narrow) == "<2>" && narrow.visibleRange.isEmpty)
+    #expect(frame("abc", width: 0).lines.count == 1)
+  }
+
+  @Test("In a right-to-left line the token stands at the left")
+  func rightToLeft() {
+    let frame = frame("אבגדה וזחט", width: 60)
+    #expect(frame.lines[0].runs.first?.kind == .token)
+    #expect(frame.tokenRect?.minX == 0)
+    #expect(frame.hiddenRange.lowerBound == 10)
+  }
+
+  @Test("Visible and hidden parts are the whole text, and measuring agrees", arguments: 0..<30)
+  func partition(width: Int) {
+    for truncation in [Truncation.start, .middle, .end] {
+      let text = AttributedText("one two שלוש four five", attributes: attributes)
+      let setter = Framesetter(text, fonts: fonts)
+      let container = Container(width: Double(width * 7), maxLines: 2, truncation: truncation)
+      let frame = setter.frame(in: container)
+      let measure = setter.measure(in: container)
+      #expect(measure.size == frame.size && measure.hiddenRange == frame.hiddenRange)
+      #expect(frame.lines.allSatisfy { $0.width <= max(container.width, 10) })
+      #expect(frame.hiddenRange.clamped(to: 0..<text.utf8Count) == frame.hiddenRange)
+      if !frame.isTruncated { #expect(setter.fits(in: container)) }
+    }
+  }
+}

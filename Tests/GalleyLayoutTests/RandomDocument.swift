@@ -59,6 +59,18 @@ struct RandomDocument: CustomStringConvertible {
     return (spacing + tabs).contains { abs($0) > 1e5 }
   }
 
+  /// Whether lines are so high that their tops and bottoms can't be told to a millionth of a point.
+  var hasHugeHeights: Bool {
+    text.paragraphRuns.contains { run in
+      let style = run.style
+      return [
+        style.lineHeightMultiple, style.minimumLineHeight, style.maximumLineHeight,
+        style.lineSpacing, style.minimumLineSpacing, style.paragraphSpacing,
+        style.paragraphSpacingBefore,
+      ].contains { abs($0) > 1e5 }
+    }
+  }
+
   private static func pick<T>(_ values: [T], using generator: inout SeededGenerator) -> T {
     values[Int.random(in: values.indices, using: &generator)]
   }

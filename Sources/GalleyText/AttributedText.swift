@@ -60,7 +60,9 @@ public struct AttributedText: Sendable, Hashable {
 
   /// Adds an attachment at the end, as one U+FFFC.
   ///
-  /// - Parameter attributes: The look of the text around it, which an attachment is aligned to.
+  /// - Parameters:
+  ///   - attachment: What the character stands for.
+  ///   - attributes: The look of the text around it, which an attachment is aligned to.
   public mutating func append(
     _ attachment: InlineAttachment, attributes: TextAttributes = TextAttributes()
   ) {

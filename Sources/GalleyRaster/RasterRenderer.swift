@@ -83,7 +83,7 @@ public final class RasterRenderer: Sendable {
   ///   - origin: Where the frame's top-left corner goes, in points from the bitmap's.
   ///   - pressed: The links that are drawn in their pressed styles.
   ///   - attachment: Draws an attachment into a box given in the bitmap's pixels, which
-  ///     ``ContentFit`` helps with; without it attachments leave an empty place.
+  ///     `ContentFit` helps with; without it attachments leave an empty place.
   public func draw(
     _ frame: TextFrame, into bitmap: inout Bitmap, at origin: Point = .zero,
     pressed: Set<Link> = [],

@@ -48,15 +48,18 @@ struct RandomDocument: CustomStringConvertible {
     return "\(scalars)\n\(attributes)\n\(styles)\n\(options) \(container)"
   }
 
-  /// Whether spacing, a tab stop or a font is so large that doubles lose digits.
+  /// Whether spacing, an indent, a tab stop or a font is so large that doubles lose digits.
   var hasHugeLengths: Bool {
     let spacing = text.runs.flatMap {
       [$0.attributes.letterSpacing, $0.attributes.wordSpacing, $0.attributes.font.size]
     }
-    let tabs = text.paragraphRuns.flatMap {
-      $0.style.tabStops.map(\.location) + [$0.style.defaultTabInterval]
+    let places = text.paragraphRuns.flatMap {
+      let style = $0.style
+      return style.tabStops.map(\.location) + [
+        style.defaultTabInterval, style.firstLineHeadIndent, style.headIndent, style.tailIndent,
+      ]
     }
-    return (spacing + tabs).contains { abs($0) > 1e5 }
+    return (spacing + places).contains { abs($0) > 1e5 }
   }
 
   /// Whether lines are so high that their tops and bottoms can't be told to a millionth of a point.

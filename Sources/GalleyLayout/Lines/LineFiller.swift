@@ -150,12 +150,14 @@ struct LineFiller {
       return line(endingAt: paragraph.opportunities[first], axis: axis)
     }
     var end = graphemeEnd(after: start, limit: limit)
+    var content = contentEnd(before: end, from: start)
     var width = 0.0
     var testedWidth = 0.0
     while end < limit {
       let next = graphemeEnd(after: end, limit: limit)
       testedWidth = max(testedWidth, width)
-      width = axis.extent(to: contentEnd(before: next, from: start))
+      if !paragraph.clusterFlags[next - 1].contains(.isWhitespace) { content = next }
+      width = axis.extent(to: content)
       if !measure.admits(width) { break }
       end = next
     }

@@ -135,9 +135,11 @@ struct GlyphPlacer {
       let next = glyph == end ? textEnd : raw[glyph].cluster
       let firstGrapheme = grapheme
       while grapheme < item.clusters.upperBound, offsets[grapheme] < next { grapheme += 1 }
-      let shared = grapheme - firstGrapheme
-      for part in 0..<shared {
-        let index = firstGrapheme + part - firstCluster
+      // A cluster that starts inside of a grapheme shares its advance with that one too.
+      let skipped = grapheme > firstGrapheme && offsets[firstGrapheme] > cluster ? 1 : 0
+      let shared = grapheme - firstGrapheme + skipped
+      for part in skipped..<max(shared, skipped) {
+        let index = firstGrapheme + part - skipped - firstCluster
         places[index] = part == 0 ? pen : pen + advance * Double(part) / Double(shared)
         // Another font or direction begins with the item, and shaping never looks across.
         let isEdge = firstGrapheme == item.clusters.lowerBound

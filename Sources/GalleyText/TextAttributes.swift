@@ -22,8 +22,7 @@ public struct TextAttributes: Sendable, Hashable {
   public var features: [FontFeature]
   /// The language as a BCP 47 tag; empty when unknown.
   public var language: String
-  /// Space added after each grapheme cluster, in points; negative tightens, NaN and infinity count
-  /// as 0.
+  /// Space added after each grapheme cluster, in points; negative tightens, NaN counts as 0.
   ///
   /// Not 0 switches optional ligatures off; cursive joins and line edges get none.
   public var letterSpacing: Double

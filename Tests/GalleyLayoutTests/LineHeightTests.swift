@@ -139,6 +139,14 @@ struct LineHeightTests {
     #expect(boxes.frame("A\u{2028}A\u{627}\u{2028}A").baselines == [21, 51, 87])
   }
 
+  @Test("An empty line of an old face is as high as its other lines")
+  func oldFaceEmptyLine() throws {
+    var boxes = try Boxes(Self.helvetica)
+    boxes.attributes.font.size = 18
+    boxes.options.lineHeightPolicy = .coreText
+    #expect(boxes.frame("A\nB\n").baselines == [18, 40, 62])
+  }
+
   @Test("Core Text's forced heights share the surplus in halves")
   func coreTextForced() throws {
     var boxes = try Boxes(Self.helvetica)

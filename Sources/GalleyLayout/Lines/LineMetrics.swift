@@ -88,7 +88,7 @@ struct LineMetrics: Sendable {
         descent: max(descent, line?.descent ?? descent),
         leading: max(metrics.leading, line?.leading ?? 0))
     }
-    var result = line ?? LineMetrics(coreText: paragraph.baseMetrics, font: nil)
+    var result = line ?? LineMetrics(coreText: paragraph.baseMetrics, font: paragraph.baseFont)
     let height = result.ascent + result.descent
     result.grow(by: forced.height(from: height) - height)
     result.leading = min(result.leading, paragraph.style.maximumLineSpacing.length)
@@ -96,12 +96,12 @@ struct LineMetrics: Sendable {
   }
 
   /// Rounds halves up, and gives Apple's old zero-leading faces a fifth of their height above.
-  private init(coreText metrics: FontMetrics, font: Font?) {
+  private init(coreText metrics: FontMetrics, font: Font) {
     func rounded(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
     self.init(
       ascent: rounded(metrics.ascent), descent: rounded(metrics.descent),
       leading: rounded(metrics.leading))
-    if let font, leading == 0, ["Helvetica", "Times", "Courier"].contains(font.face.familyName) {
+    if leading == 0, ["Helvetica", "Times", "Courier"].contains(font.face.familyName) {
       ascent += rounded(0.2 * (ascent + descent))
     }
   }

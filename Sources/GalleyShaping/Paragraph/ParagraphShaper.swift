@@ -56,7 +56,7 @@ package final class ParagraphShaper {
     swap(&table, &memory.table)
     defer { swap(&table, &memory.table) }
     table.find(in: content, base: base)
-    let baseMetrics = resolve(attributes).primaryMetrics
+    let baseStyle = resolve(attributes)
     itemize(content, base: base, direction: style.direction, table: table, in: memory)
     if !memory.itemizer.cuts.isEmpty {
       table.split(at: memory.itemizer.cuts)
@@ -77,7 +77,7 @@ package final class ParagraphShaper {
       hasLetterSpacing: items.contains { $0.style.halfSpacing != 0 },
       opensEmptyLine: items.last?.kind == .lineEnd
         && (opensFinalLine || bounds.contentEnd < text.utf8Count),
-      baseMetrics: baseMetrics)
+      baseFont: baseStyle.cascade.primary, baseMetrics: baseStyle.primaryMetrics)
   }
 
   private func itemize(

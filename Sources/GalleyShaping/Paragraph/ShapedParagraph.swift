@@ -116,14 +116,17 @@ package final class ShapedParagraph: Sendable {
   package let hasLetterSpacing: Bool
   /// Whether the content ends with a line end, so that an empty line follows.
   package let opensEmptyLine: Bool
-  /// The metrics of the font that the paragraph's first character asks for, in points.
+  /// The font that the paragraph's first character asks for.
+  package let baseFont: Font
+  /// The metrics of that font, in points.
   package let baseMetrics: FontMetrics
 
   package init(
     range: Range<Int>, contentEnd: Int, style: ParagraphStyle, baseLevel: UInt8, items: [Item],
     glyphs: GlyphStore, clusterOffsets: [UInt32], clusterPositions: [Double],
     clusterFlags: [ClusterFlags], opportunities: [Opportunity], hasTabs: Bool,
-    hasSoftHyphens: Bool, hasLetterSpacing: Bool, opensEmptyLine: Bool, baseMetrics: FontMetrics
+    hasSoftHyphens: Bool, hasLetterSpacing: Bool, opensEmptyLine: Bool, baseFont: Font,
+    baseMetrics: FontMetrics
   ) {
     self.range = range
     self.contentEnd = contentEnd
@@ -141,6 +144,7 @@ package final class ShapedParagraph: Sendable {
     self.hasSoftHyphens = hasSoftHyphens
     self.hasLetterSpacing = hasLetterSpacing
     self.opensEmptyLine = opensEmptyLine
+    self.baseFont = baseFont
     self.baseMetrics = baseMetrics
   }
 

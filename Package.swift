@@ -34,7 +34,7 @@ func module(
 /// module that it lists has changed, and `Galley` stays the same when what it exports changes.
 let modules: [Target.Dependency] = [
   "GalleyText", "GalleyUnicode", "GalleyFonts", "GalleyShaping", "GalleyLayout",
-  "GalleyBundledFonts", "GalleyRaster", "GalleyVector",
+  "GalleyBundledFonts", "GalleyDetection", "GalleyRaster", "GalleyVector", "GalleyFeed",
 ]
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = ["TestSupport"]) -> Target {
@@ -50,7 +50,7 @@ let package = Package(
       name: "Galley",
       targets: [
         "Galley", "GalleyText", "GalleyUnicode", "GalleyFonts", "GalleyShaping", "GalleyLayout",
-        "GalleyBundledFonts", "GalleyRaster", "GalleyVector",
+        "GalleyBundledFonts", "GalleyDetection", "GalleyRaster", "GalleyVector", "GalleyFeed",
       ]),
     .executable(name: "galley", targets: ["GalleyTool"]),
   ],
@@ -68,8 +68,12 @@ let package = Package(
       "GalleyShaping",
       ["GalleyText", "GalleyUnicode", "GalleyFonts", "CHarfBuzz", "CFriBidi", "CICU"]),
     module("GalleyLayout", ["GalleyText", "GalleyUnicode", "GalleyFonts", "GalleyShaping"]),
+    module("GalleyDetection", ["GalleyText", "GalleyUnicode"]),
     module("GalleyRaster", ["GalleyText", "GalleyFonts", "GalleyLayout", "CFreeType", "CPNG"]),
     module("GalleyVector", ["GalleyText", "GalleyFonts", "GalleyLayout"]),
+    module(
+      "GalleyFeed",
+      ["GalleyText", "GalleyFonts", "GalleyLayout", "GalleyDetection", "GalleyRaster"]),
     module("GalleyBundledFonts", ["GalleyText", "GalleyFonts"], path: "Fonts/Sources"),
     module("Galley", modules),
     .executableTarget(
@@ -84,7 +88,9 @@ let package = Package(
     tests("GalleyFontsTests"),
     tests("GalleyShapingTests"),
     tests("GalleyLayoutTests"),
+    tests("GalleyDetectionTests"),
     tests("GalleyRasterTests"),
+    tests("GalleyFeedTests"),
     tests("GalleyToolTests", ["GalleyTool", "TestSupport"]),
     tests("ClientProbe", ["Galley"]),
     .systemLibrary(name: "CMalloc", path: "Tests/Benchmarks/CMalloc"),

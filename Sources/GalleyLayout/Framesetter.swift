@@ -59,8 +59,7 @@ public struct Framesetter: Sendable {
         isRightToLeft: lines[index].isRightToLeft)
     }
     return TextFrame(
-      storage: FrameStorage(source: typesetter.paragraphs, lines: lines),
-      size: extent.size, visibility: TextVisibility(extent, count: typesetter.text.utf8Count))
+      storage: FrameStorage(source: typesetter.paragraphs, lines: lines), extent: extent)
   }
 
   /// The size and number of lines that ``frame(in:)`` gives, to the last bit, without making them.
@@ -111,8 +110,11 @@ public struct TextMeasure: Sendable, Hashable {
   public let visibleRange: Range<Int>
   /// The part of the text that the container left out: UTF-8 offsets.
   public let hiddenRange: Range<Int>
-  /// Whether the container left out a part of the text.
-  public var isTruncated: Bool { !hiddenRange.isEmpty }
+  /// Whether the container, or a line that is cut, left out a part of the text.
+  public let isTruncated: Bool
+  /// Whether a line's content is wider than the room between its margins: text that may not wrap, or
+  /// a cluster or an attachment that is wider than the line.
+  public let overflows: Bool
 
   init(_ extent: FrameFiller.Extent, textCount: Int) {
     size = extent.size
@@ -120,5 +122,7 @@ public struct TextMeasure: Sendable, Hashable {
     let visibility = TextVisibility(extent, count: textCount)
     visibleRange = visibility.visible
     hiddenRange = visibility.hidden
+    isTruncated = visibility.isTruncated
+    overflows = extent.overflows
   }
 }

@@ -116,6 +116,11 @@ public struct ParagraphStyle: Sendable, Hashable {
   public var defaultTabInterval = 0.0
   /// Where lines may end.
   public var wrap = Wrap.word
+  /// Where lines that are too wide are cut, when `wrap` is `none`; otherwise it has no effect.
+  ///
+  /// With `wrap` it stands for Core Text's line break modes of one line a paragraph: clipping,
+  /// truncating head, middle and tail.
+  public var truncation = Truncation.none
   /// The strictness of East Asian line starts.
   public var lineBreak = LineBreakStrictness.normal
   /// Where words may break.

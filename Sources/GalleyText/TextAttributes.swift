@@ -16,6 +16,16 @@ public struct TextAttributes: Sendable, Hashable {
     case wavy
   }
 
+  /// Where text stands beside the line's baseline.
+  public enum VerticalPosition: Sendable, Hashable {
+    /// On it.
+    case baseline
+    /// Above it, smaller, as the font says (OpenType OS/2 ySuperscriptYSize, ySuperscriptYOffset).
+    case superscript
+    /// Below it, smaller, as the font says (OpenType OS/2 ySubscriptYSize, ySubscriptYOffset).
+    case `subscript`
+  }
+
   /// The wanted font.
   public var font: FontRequest
   /// OpenType features in order; a later setting of a tag wins.
@@ -30,6 +40,11 @@ public struct TextAttributes: Sendable, Hashable {
   public var wordSpacing: Double
   /// How far the baseline is raised, in points; also enlarges the line's ascent or descent.
   public var baselineOffset: Double
+  /// Whether the text is superscript or subscript; counts before `baselineOffset`.
+  ///
+  /// The font at `font.size` tells size and height. For the forms that some fonts have drawn
+  /// instead, use the features `sups` and `subs`.
+  public var verticalPosition: VerticalPosition
   /// The glyphs' colour.
   public var color: Color
   /// The colour behind the text, from ascent to descent.
@@ -59,7 +74,8 @@ public struct TextAttributes: Sendable, Hashable {
   public init(
     font: FontRequest = FontRequest(), features: [FontFeature] = [], language: String = "",
     letterSpacing: Double = 0, wordSpacing: Double = 0, baselineOffset: Double = 0,
-    color: Color = .black, background: Color? = nil, underline: Underline? = nil,
+    verticalPosition: VerticalPosition = .baseline, color: Color = .black, background: Color? = nil,
+    underline: Underline? = nil,
     underlineColor: Color? = nil, strikethrough: Bool = false, box: TextBox = TextBox(),
     border: TextBorder? = nil, shadow: TextShadow? = nil, stroke: TextStroke? = nil,
     link: Link? = nil, pressed: PressedStyle? = nil, attachment: InlineAttachment? = nil
@@ -70,6 +86,7 @@ public struct TextAttributes: Sendable, Hashable {
     self.letterSpacing = letterSpacing
     self.wordSpacing = wordSpacing
     self.baselineOffset = baselineOffset
+    self.verticalPosition = verticalPosition
     self.color = color
     self.background = background
     self.underline = underline
@@ -88,7 +105,8 @@ public struct TextAttributes: Sendable, Hashable {
   package func shapesLike(_ other: TextAttributes) -> Bool {
     font == other.font && features == other.features && language == other.language
       && letterSpacing == other.letterSpacing && wordSpacing == other.wordSpacing
-      && baselineOffset == other.baselineOffset && attachment == other.attachment
+      && baselineOffset == other.baselineOffset && verticalPosition == other.verticalPosition
+      && attachment == other.attachment
   }
 }
 

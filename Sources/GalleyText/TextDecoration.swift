@@ -67,18 +67,20 @@ public struct TextStroke: Sendable, Hashable {
   }
 }
 
-/// What changes of a link's look while it is pressed; `nil` leaves things as they are.
+/// What changes of a link's look while it is pressed.
+///
+/// `nil` leaves things as they are; `.some(nil)` takes away what may be absent.
 public struct PressedStyle: Sendable, Hashable {
   /// The glyphs' colour.
   public var color: Color?
   /// The colour behind the text.
-  public var background: Color?
+  public var background: Color??
   /// The shape of the background and of the border.
   public var box: TextBox?
   /// The line around the text.
-  public var border: TextBorder?
+  public var border: TextBorder??
   /// The line under the text.
-  public var underline: TextAttributes.Underline?
+  public var underline: TextAttributes.Underline??
   /// The underline's colour.
   public var underlineColor: Color?
   /// Whether a line goes through the text.
@@ -86,8 +88,9 @@ public struct PressedStyle: Sendable, Hashable {
 
   /// Creates a style; the defaults change nothing.
   public init(
-    color: Color? = nil, background: Color? = nil, box: TextBox? = nil, border: TextBorder? = nil,
-    underline: TextAttributes.Underline? = nil, underlineColor: Color? = nil,
+    color: Color? = nil, background: Color?? = nil, box: TextBox? = nil,
+    border: TextBorder?? = nil, underline: TextAttributes.Underline?? = nil,
+    underlineColor: Color? = nil,
     strikethrough: Bool? = nil
   ) {
     self.color = color

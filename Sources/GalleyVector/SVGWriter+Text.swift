@@ -17,7 +17,7 @@ extension SVGWriter {
     if pieces.isEmpty { return }
     // A soft hyphen is a run of its own where it is drawn, and viewers draw none.
     if pieces.count == 1, pieces[0].text == "\u{AD}", run.width > 0 { pieces[0].text = "-" }
-    let baseline = run.glyphOrigin.y - run.attributes.baselineOffset
+    let baseline = run.glyphOrigin.y - run.raise
     var color = run.attributes.painted(pressed: pressed).color
     // What a stroke leaves unfilled has an opacity already.
     if let stroke = run.attributes.stroke, !stroke.isFilled { color.alpha = 255 }

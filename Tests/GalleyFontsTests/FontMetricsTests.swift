@@ -34,7 +34,8 @@ struct FontMetricsTests {
     let expected = FontMetrics(
       ascent: 1069, descent: 293, leading: 0, xHeight: 536, capHeight: 714,
       underlinePosition: 100, underlineThickness: 50, strikeoutPosition: -322,
-      strikeoutThickness: 50)
+      strikeoutThickness: 50, superscriptSize: 650, superscriptOffset: 350, subscriptSize: 600,
+      subscriptOffset: 75)
     #expect(face.metrics() == expected)
     #expect(Font(face: face, size: 500).metrics == expected.scaled(by: 0.5))
     #expect(Font(face: face, size: 500).metrics(.win).ascent == 1069 * 0.5)

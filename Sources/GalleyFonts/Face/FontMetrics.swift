@@ -44,6 +44,18 @@ public struct FontMetrics: Sendable, Hashable {
   public var strikeoutPosition: Double
   /// The thickness of a strikethrough: OS/2 yStrikeoutSize, else the underline's.
   public var strikeoutThickness: Double
+  /// The em of superscript text.
+  ///
+  /// OS/2 ySuperscriptYSize; 0.6 of the em when absent or greater than the em.
+  public var superscriptSize: Double
+  /// How far superscript text is raised: OS/2 ySuperscriptYOffset, else a third of the em.
+  public var superscriptOffset: Double
+  /// The em of subscript text.
+  ///
+  /// OS/2 ySubscriptYSize; 0.6 of the em when absent or greater than the em.
+  public var subscriptSize: Double
+  /// How far subscript text is lowered: OS/2 ySubscriptYOffset, else a seventh of the em.
+  public var subscriptOffset: Double
 
   /// The metrics with every distance multiplied.
   public func scaled(by factor: Double) -> FontMetrics {
@@ -53,7 +65,9 @@ public struct FontMetrics: Sendable, Hashable {
       underlinePosition: underlinePosition * factor,
       underlineThickness: underlineThickness * factor,
       strikeoutPosition: strikeoutPosition * factor,
-      strikeoutThickness: strikeoutThickness * factor)
+      strikeoutThickness: strikeoutThickness * factor,
+      superscriptSize: superscriptSize * factor, superscriptOffset: superscriptOffset * factor,
+      subscriptSize: subscriptSize * factor, subscriptOffset: subscriptOffset * factor)
   }
 }
 

@@ -97,12 +97,32 @@ struct MetricsReader: ~Copyable {
       : os2.int16(at: 28).map { Double($0) + delta(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) }
     let thickness = underline ?? em / 18
     let strikeThickness = strikeout ?? thickness
+    let superscript = small(
+      size: 18, HB_OT_METRICS_TAG_SUPERSCRIPT_EM_Y_SIZE,
+      offset: 24, HB_OT_METRICS_TAG_SUPERSCRIPT_EM_Y_OFFSET)
+    let below = small(
+      size: 12, HB_OT_METRICS_TAG_SUBSCRIPT_EM_Y_SIZE,
+      offset: 16, HB_OT_METRICS_TAG_SUBSCRIPT_EM_Y_OFFSET)
     return FontMetrics(
       ascent: extents.ascent, descent: extents.descent, leading: extents.leading,
       xHeight: xHeight, capHeight: capHeight,
       underlinePosition: underlineTop.map { -$0 } ?? em / 18, underlineThickness: thickness,
       strikeoutPosition: -(strikeoutTop ?? (xHeight + strikeThickness) / 2),
-      strikeoutThickness: strikeThickness)
+      strikeoutThickness: strikeThickness,
+      superscriptSize: superscript?.size ?? em * 0.6,
+      superscriptOffset: superscript?.offset ?? em / 3,
+      subscriptSize: below?.size ?? em * 0.6, subscriptOffset: below?.offset ?? em / 7)
+  }
+
+  /// The em and the shift of superscript or subscript text from the given places of `OS/2`; `nil`
+  /// when they can't be meant.
+  private func small(
+    size: Int, _ sizeTag: hb_ot_metrics_tag_t, offset: Int, _ offsetTag: hb_ot_metrics_tag_t
+  ) -> (size: Double, offset: Double)? {
+    guard let size = positive(os2.int16(at: size), sizeTag), size <= em,
+      let offset = positive(os2.int16(at: offset), offsetTag), offset <= em
+    else { return nil }
+    return (size, offset)
   }
 
   /// The value with its delta if the result is positive.

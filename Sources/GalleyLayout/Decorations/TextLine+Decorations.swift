@@ -68,7 +68,7 @@ extension TextLine {
   }
 
   private func raise<Look>(of stretch: Stretch<Look>) -> Double {
-    stretch.widest.attributes.baselineOffset
+    stretch.widest.raise
   }
 
   private func add<Look>(
@@ -123,8 +123,8 @@ private struct Stretch<Look> {
     self.look = look
     left = run.origin.x
     right = run.origin.x + run.width
-    top = -run.attributes.baselineOffset - run.ascent
-    bottom = -run.attributes.baselineOffset + run.descent
+    top = -run.raise - run.ascent
+    bottom = -run.raise + run.descent
     widest = run
     runs = [run]
   }

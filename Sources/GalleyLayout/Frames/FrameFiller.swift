@@ -30,14 +30,20 @@ struct FrameFiller {
     var lineCount = 0
     /// The UTF-8 offset behind the last line, or where the text is cut.
     var visibleEnd = 0
-    /// Where the text goes on behind the cut; the text's end when it doesn't.
+    /// Where the text goes on behind the cut; `nil` when it is not cut.
     var resumption: Int?
+    /// Whether a line leaves out some of its text.
+    var hasCutLine = false
+    /// Whether a line's content is wider than its room.
+    var overflows = false
     /// The bottom of the last line; negative spacing may leave it above that of an earlier one.
     fileprivate var bottom = 0.0
 
     fileprivate mutating func add(_ line: PlacedLine) {
       size.height = max(size.height, line.bottom)
       size.width = max(size.width, line.measure.requiredWidth(for: line.filled.neededWidth))
+      if !line.measure.admits(line.filled.width) { overflows = true }
+      if line.pieces != nil { hasCutLine = true }
       lineCount += 1
       visibleEnd = line.end
     }
@@ -76,13 +82,13 @@ struct FrameFiller {
     place { lines.append($0) }
     var resumption: Int?
     if let last = lines.last, last.end < paragraphs.text.utf8Count {
-      let truncator = LineTruncator(paragraphs: paragraphs, container: container)
+      let truncator = truncator(container.truncation)
       // A cut line may be taller than it was, and then takes the place of the one before it.
       while let line = lines.popLast() {
-        let cut = truncator.truncate(line, policy: policy)
-        resumption = cut.resumption
-        if cut.line.bottom <= height || lines.isEmpty {
-          lines.append(cut.line)
+        let cut = truncator.truncate(line, hiding: .text)
+        if cut.bottom <= height || lines.isEmpty {
+          resumption = cut.pieces?.hidden.upperBound
+          lines.append(cut)
           break
         }
       }
@@ -94,6 +100,11 @@ struct FrameFiller {
     }
     extent.resumption = resumption
     return extent
+  }
+
+  private func truncator(_ truncation: Truncation) -> LineTruncator {
+    LineTruncator(
+      paragraphs: paragraphs, truncation: truncation, token: container.token, policy: policy)
   }
 
   /// Places lines until the container is full or the text ends.
@@ -193,6 +204,9 @@ struct FrameFiller {
           ? paragraph.range.upperBound : Int(paragraph.clusterOffsets[end]))
       if extent.lineCount > 0 { line.top += isFirst ? spacing : lineSpacing }
       line.stand(policy: policy, isTopmost: extent.lineCount == 0)
+      if wrap == .none, style.truncation != .none, !measure.admits(line.filled.width) {
+        line = truncator(style.truncation).truncate(line, hiding: .line)
+      }
       if line.bottom > height { return .full }
       body(line)
       extent.bottom = line.bottom

@@ -39,6 +39,9 @@ public struct GlyphRun: Sendable {
   public let ascent: Double
   /// The descent of the font or the attachment, in points, from the run's own baseline.
   public let descent: Double
+  /// How far the run's baseline is raised above the line's, in points: its baseline offset, and what
+  /// superscript or subscript asks for.
+  public let raise: Double
   /// The point that is added to ``positions`` to place glyphs in the frame's coordinates.
   public let glyphOrigin: Point
 
@@ -56,6 +59,7 @@ public struct GlyphRun: Sendable {
     direction = record.isRightToLeft ? .rightToLeft : .leftToRight
     self.origin = Point(x: origin.x + record.x, y: origin.y)
     width = record.width
+    raise = item.style.raise
     ascent = item.metrics.ascent
     descent = item.metrics.descent
     glyphOrigin = Point(x: origin.x + record.glyphOrigin, y: origin.y)
@@ -64,7 +68,7 @@ public struct GlyphRun: Sendable {
   /// The box of the run's font or attachment, raised as the run is, in the frame's coordinates.
   public var bounds: Rect {
     Rect(
-      x: origin.x, y: origin.y - attributes.baselineOffset.signedLength - ascent, width: width,
+      x: origin.x, y: origin.y - raise - ascent, width: width,
       height: ascent + descent)
   }
 

@@ -4,48 +4,63 @@ import GalleyText
 /// Cuts the last visible line of a text and sets the token where the cut is.
 struct LineTruncator {
   let paragraphs: ParagraphSource
-  let container: Container
+  /// Where lines are cut.
+  let truncation: Truncation
+  /// What stands for the hidden text; `nil` for an ellipsis.
+  let token: AttributedText?
+  let policy: LineHeightPolicy
+
+  /// How much of the text goes on behind a cut.
+  enum Extent {
+    /// All of it: the line is the last one.
+    case text
+    /// The line's own: others follow.
+    case line
+  }
 
   /// Cuts a line.
   ///
-  /// - Returns: The line, and where the text goes on behind the cut; `nil` when it doesn't.
+  /// Its `end` stays where the uncut line ends when others follow; else it is where the text is cut.
   func truncate(
-    _ line: FrameFiller.PlacedLine, policy: LineHeightPolicy
-  ) -> (line: FrameFiller.PlacedLine, resumption: Int?) {
-    let token = token(for: line)
+    _ line: FrameFiller.PlacedLine, hiding extent: Extent
+  ) -> FrameFiller.PlacedLine {
+    let token = tokenPiece(for: line)
     var room = line.measure.available - token.width
     var pieces: [LinePiece] = []
     var suffix: LinePiece?
     if room >= 0 {
-      switch container.truncation {
+      switch truncation {
       case .none, .end:
         pieces = prefix(of: line, width: room).map { [$0] } ?? []
       case .start:
-        suffix = self.suffix(after: line, width: room)
+        suffix = self.suffix(behind: line, in: extent, width: room)
       case .middle:
         let half = prefix(of: line, width: room / 2)
-        suffix = self.suffix(after: line, width: room - (half?.width ?? 0))
+        suffix = self.suffix(behind: line, in: extent, width: room - (half?.width ?? 0))
         room -= suffix?.width ?? 0
         pieces = prefix(of: line, width: room).map { [$0] } ?? []
       }
     }
     let cut = pieces.last?.range.upperBound ?? line.start
+    let end = extent == .text ? paragraphs.text.utf8Count : line.end
     pieces.append(token)
     if let suffix { pieces.append(suffix) }
     var result = line
-    result.pieces = LinePieces(pieces)
-    result.end = cut
+    result.pieces = LinePieces(pieces, hidden: cut..<(suffix?.range.lowerBound ?? end))
+    if extent == .text { result.end = cut }
     result.filled = FilledLine(
       clusters: line.filled.clusters.lowerBound..<line.filled.clusters.lowerBound,
       contentEnd: line.filled.clusters.lowerBound)
     result.filled.width = line.measure.settled(pieces.reduce(0) { $0 + $1.width })
-    result.metrics = metrics(of: pieces, policy: policy)
+    // Halves of a narrower room would be cut elsewhere.
+    if truncation == .middle { result.filled.testedWidth = line.measure.available }
+    result.metrics = metrics(of: pieces)
     let isTopmost = line.top == 0 && line.isFirst && line.paragraph.range.lowerBound == 0
     result.stand(policy: policy, isTopmost: isTopmost)
-    return (result, suffix?.range.lowerBound)
+    return result
   }
 
-  private func metrics(of pieces: [LinePiece], policy: LineHeightPolicy) -> LineMetrics {
+  private func metrics(of pieces: [LinePiece]) -> LineMetrics {
     var result: LineMetrics?
     for piece in pieces where !piece.filled.clusters.isEmpty {
       let metrics = LineMetrics(of: piece.filled.clusters, in: piece.paragraph, policy: policy)
@@ -64,8 +79,8 @@ struct LineTruncator {
   // MARK: Pieces
 
   /// The token's line, cut at clusters when it is wider than the whole line.
-  private func token(for line: FrameFiller.PlacedLine) -> LinePiece {
-    var text = container.token ?? ellipsis(for: line)
+  private func tokenPiece(for line: FrameFiller.PlacedLine) -> LinePiece {
+    var text = token ?? ellipsis(for: line)
     // The token's line is set as the cut line's paragraph is, in its direction.
     var style = line.paragraph.style
     style.direction = line.paragraph.isRightToLeft ? .rightToLeft : .leftToRight
@@ -115,22 +130,45 @@ struct LineTruncator {
     return piece(start..<filled.contentEnd, of: paragraph, offset: line.measure.head)
   }
 
-  /// As much of the text's end as fits, of its last paragraph with content and behind the line's
-  /// start; `nil` for nothing.
-  private func suffix(after line: FrameFiller.PlacedLine, width: Double) -> LinePiece? {
-    guard let paragraph = lastParagraph(from: line.paragraph) else { return nil }
-    let flags = paragraph.clusterFlags
-    var end = paragraph.clusterCount
-    while end > 0, flags[end - 1].contains(.isWhitespace) { end -= 1 }
-    var limit = paragraph === line.paragraph ? line.filled.clusters.lowerBound : 0
-    // What stands before the last line end is not on the text's last line.
-    for opportunity in paragraph.opportunities
-    where opportunity.isMandatory && Int(opportunity.cluster) < end {
-      limit = max(limit, Int(opportunity.cluster))
+  /// As much of the end of what goes on behind a line's start as fits; `nil` for nothing.
+  private func suffix(
+    behind line: FrameFiller.PlacedLine, in extent: Extent, width: Double
+  ) -> LinePiece? {
+    switch extent {
+    case .line:
+      return suffix(of: line.paragraph, in: line.filled.clusters, width: width)
+    case .text:
+      guard let paragraph = lastParagraph(from: line.paragraph) else { return nil }
+      var limit = paragraph === line.paragraph ? line.filled.clusters.lowerBound : 0
+      let end = contentEnd(of: 0..<paragraph.clusterCount, in: paragraph)
+      // What stands before the last line end is not on the text's last line.
+      for opportunity in paragraph.opportunities
+      where opportunity.isMandatory && Int(opportunity.cluster) < end {
+        limit = max(limit, Int(opportunity.cluster))
+      }
+      return suffix(of: paragraph, in: limit..<max(limit, end), width: width)
     }
-    var start = end
+  }
+
+  /// The end of some clusters without the white space behind them.
+  private func contentEnd(of clusters: Range<Int>, in paragraph: ShapedParagraph) -> Int {
+    let flags = paragraph.clusterFlags
+    var end = clusters.upperBound
+    while end > clusters.lowerBound, flags[end - 1].contains(.isWhitespace) { end -= 1 }
+    return end
+  }
+
+  /// As much of the end of some clusters as fits, without white space at the cut; `nil` for nothing.
+  private func suffix(
+    of paragraph: ShapedParagraph, in clusters: Range<Int>, width: Double
+  ) -> LinePiece? {
+    let flags = paragraph.clusterFlags
     let positions = paragraph.clusterPositions
-    while start > limit, positions[end] - positions[start - 1] <= width { start -= 1 }
+    let end = contentEnd(of: clusters, in: paragraph)
+    var start = end
+    while start > clusters.lowerBound, positions[end] - positions[start - 1] <= width {
+      start -= 1
+    }
     while start < end {
       while start < end,
         flags[start].contains(.isWhitespace) || flags[start].contains(.continuesGrapheme)

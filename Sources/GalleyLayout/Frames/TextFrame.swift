@@ -39,30 +39,29 @@ public struct TextFrame: Sendable {
   /// It ends before the text does when the line is truncated at its start or in its middle.
   public let hiddenRange: Range<Int>
 
-  init(storage: FrameStorage, size: Size, visibility: TextVisibility) {
+  /// Whether the container, or a line that is cut, left out a part of the text.
+  public let isTruncated: Bool
+  /// Whether a line's content is wider than the room between its margins: text that may not wrap, or
+  /// a cluster or an attachment that is wider than the line.
+  public let overflows: Bool
+
+  init(storage: FrameStorage, extent: FrameFiller.Extent) {
     self.storage = storage
-    self.size = size
+    size = extent.size
+    let visibility = TextVisibility(extent, count: storage.text.utf8Count)
     visibleRange = visibility.visible
     hiddenRange = visibility.hidden
+    isTruncated = visibility.isTruncated
+    overflows = extent.overflows
   }
 
   /// The text that was set.
   public var text: AttributedText { storage.text }
   /// The lines from top to bottom.
   public var lines: Lines { Lines(storage: storage) }
-  /// Whether the container left out a part of the text.
-  public var isTruncated: Bool { !hiddenRange.isEmpty }
 
-  /// The place of the truncation token, in the frame's coordinates, as high as its line; `nil`
-  /// without one.
-  public var tokenRect: Rect? {
-    guard let line = storage.lines.last,
-      let token = line.pieces?.tokenPlace(isRightToLeft: line.isRightToLeft)
-    else { return nil }
-    return Rect(
-      x: line.origin.x + token.x, y: line.origin.y - line.metrics.ascent, width: token.width,
-      height: line.metrics.ascent + line.metrics.descent)
-  }
+  /// The place of the last line's truncation token, as ``TextLine/tokenRect`` tells.
+  public var tokenRect: Rect? { lines.last?.tokenRect }
 
   /// The attachments on the lines, those of the token included, from top to bottom and left to
   /// right.

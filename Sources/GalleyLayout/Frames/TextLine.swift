@@ -64,6 +64,17 @@ public struct TextLine: Sendable {
   public var direction: TextDirection { record.isRightToLeft ? .rightToLeft : .leftToRight }
   /// Whether a separator, or the end of the text or paragraph, ends the line.
   public var isHardBreak: Bool { record.filled.isHardBreak }
+  /// The part of the text that truncation left out where the line is cut; empty for a whole line.
+  public var hiddenRange: Range<Int> {
+    record.pieces?.hidden ?? range.upperBound..<range.upperBound
+  }
+  /// The place of the line's truncation token, in the frame's coordinates, as high as the line; `nil`
+  /// without one.
+  public var tokenRect: Rect? {
+    record.pieces?.tokenPlace(isRightToLeft: record.isRightToLeft).map {
+      Rect(x: origin.x + $0.x, y: origin.y - ascent, width: $0.width, height: ascent + descent)
+    }
+  }
   /// The runs from left to right, made anew for each call.
   ///
   /// - Complexity: O(*n*) in the number of runs, and in the glyphs of a justified line.

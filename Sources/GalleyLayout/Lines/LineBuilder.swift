@@ -196,7 +196,7 @@ struct LineBuilder {
       var store = GlyphStore()
       store.append(
         id: Hyphen(for: item).glyph, cluster: UInt32(offsets.lowerBound), advance: slice.width,
-        offset: Point(x: 0, y: -item.style.baselineOffset))
+        offset: Point(x: 0, y: -item.style.raise))
       run.glyphs = 0..<1
       run.store = result.add(store)
     case .none:

@@ -35,8 +35,8 @@ struct LineMetrics: Sendable {
   ) -> LineMetrics {
     if let style = paragraph.uniformStyle, !clusters.isEmpty {
       return LineMetrics(
-        ascent: style.metrics.ascent + style.baselineOffset,
-        descent: style.metrics.descent - style.baselineOffset, leading: style.metrics.leading)
+        ascent: style.metrics.ascent + style.raise,
+        descent: style.metrics.descent - style.raise, leading: style.metrics.leading)
     }
     var ascent = -Double.infinity
     var descent = -Double.infinity
@@ -47,8 +47,8 @@ struct LineMetrics: Sendable {
     for index in paragraph.itemIndices(in: clusters) where items[index].kind != .lineEnd {
       let style = items[index].style
       if style === last { continue }
-      ascent = max(ascent, style.metrics.ascent + style.baselineOffset)
-      descent = max(descent, style.metrics.descent - style.baselineOffset)
+      ascent = max(ascent, style.metrics.ascent + style.raise)
+      descent = max(descent, style.metrics.descent - style.raise)
       leading = max(leading, style.metrics.leading)
       last = style
     }
@@ -81,8 +81,8 @@ struct LineMetrics: Sendable {
     var line: LineMetrics?
     for item in paragraph.items(in: clusters) where item.kind != .lineEnd {
       let metrics = LineMetrics(coreText: item.metrics, font: item.font)
-      let ascent = metrics.ascent + (item.style.baselineOffset + 0.5).rounded(.down)
-      let descent = metrics.descent - (item.style.baselineOffset + 0.5).rounded(.down)
+      let ascent = metrics.ascent + (item.style.raise + 0.5).rounded(.down)
+      let descent = metrics.descent - (item.style.raise + 0.5).rounded(.down)
       line = LineMetrics(
         ascent: max(ascent, line?.ascent ?? ascent),
         descent: max(descent, line?.descent ?? descent),
@@ -122,7 +122,7 @@ struct LineMetrics: Sendable {
     for item in paragraph.items(in: clusters) where item.kind != .lineEnd {
       // With a line height of its own an inline box takes only its first font into account.
       let metrics = forced.isForced ? item.style.primaryMetrics : item.metrics
-      let offset = item.style.baselineOffset
+      let offset = item.style.raise
       // An attachment is a replaced element: its own box, whatever the line height.
       let inline =
         item.kind == .attachment

@@ -21,9 +21,12 @@ struct LinePiece: Sendable {
 /// The pieces of a truncated line in logical order.
 final class LinePieces: Sendable {
   let pieces: [LinePiece]
+  /// The part of the text that the line leaves out, in UTF-8 offsets.
+  let hidden: Range<Int>
 
-  init(_ pieces: [LinePiece]) {
+  init(_ pieces: [LinePiece], hidden: Range<Int>) {
     self.pieces = pieces
+    self.hidden = hidden.lowerBound..<max(hidden.lowerBound, hidden.upperBound)
   }
 
   var width: Double { pieces.reduce(0) { $0 + $1.width } }

@@ -58,7 +58,7 @@ struct GlyphPlacer {
     advances: inout [Double], points: inout [Point]
   ) {
     let scale = item.style.font.scale
-    let raise = item.style.baselineOffset
+    let raise = item.style.raise
     var advances = advances.mutableSpan
     var points = points.mutableSpan
     for index in item.glyphs {

@@ -14,7 +14,7 @@ import GalleyText
   /// The metrics of the first font that the attributes ask for, in points.
   package let primaryMetrics: FontMetrics
   /// How far the baseline is raised, in points.
-  package let baselineOffset: Double
+  package let raise: Double
   /// Half of the space between two spaced clusters, in points.
   package let halfSpacing: Double
   /// The space added to word separators, in points.
@@ -39,7 +39,7 @@ import GalleyText
     self.metrics = metrics
     attachmentWidth = attachment?.width ?? 0
     primaryMetrics = attributes.primaryMetrics
-    baselineOffset = attributes.baselineOffset
+    raise = attributes.raise
     halfSpacing = attributes.halfSpacing
     wordSpacing = attributes.wordSpacing
     unsafe language = attributes.language

@@ -11,7 +11,8 @@ import GalleyText
   /// Half of the space between two spaced clusters, in points.
   let halfSpacing: Double
   let wordSpacing: Double
-  let baselineOffset: Double
+  /// How far the baseline is raised, in points.
+  let raise: Double
   let primaryMetrics: FontMetrics
 
   /// The styles of the cascade's fonts, made when they are first used.
@@ -19,11 +20,11 @@ import GalleyText
 
   init(_ attributes: TextAttributes, fonts: FontCollection) {
     self.attributes = attributes
-    cascade = fonts.cascade(for: attributes.font)
+    let normal = fonts.cascade(for: attributes.font)
+    (cascade, raise) = Self.position(attributes, in: normal, fonts: fonts)
     unsafe language = attributes.language.isEmpty ? nil : Self.language(attributes.language)
     halfSpacing = attributes.letterSpacing.signedLength / 2
     wordSpacing = attributes.wordSpacing.signedLength
-    baselineOffset = attributes.baselineOffset.signedLength
     primaryMetrics = cascade.primary.metrics
     var features: [hb_feature_t] = []
     if halfSpacing != 0 {
@@ -48,6 +49,25 @@ import GalleyText
   /// The style of an attachment beside text in the first font.
   func style(of attachment: AttachmentSize) -> ItemStyle {
     ItemStyle(self, font: cascade.primary, attachment: attachment)
+  }
+
+  /// The fonts that a text is really set in and how far it is raised.
+  private static func position(
+    _ attributes: TextAttributes, in normal: FontCascade, fonts: FontCollection
+  ) -> (FontCascade, raise: Double) {
+    let metrics = normal.primary.metrics
+    let offset = attributes.baselineOffset.signedLength
+    var request = attributes.font
+    switch attributes.verticalPosition {
+    case .baseline:
+      return (normal, offset)
+    case .superscript:
+      request.size = metrics.superscriptSize
+      return (fonts.cascade(for: request), offset + metrics.superscriptOffset)
+    case .subscript:
+      request.size = metrics.subscriptSize
+      return (fonts.cascade(for: request), offset - metrics.subscriptOffset)
+    }
   }
 
   /// HarfBuzz keeps languages for the life of the process.

@@ -1,6 +1,7 @@
-/// Where the last visible line of a text that does not fit is cut.
+/// Where a line whose text does not fit is cut: the last line of a container, or each line of a
+/// paragraph that does not wrap.
 public enum Truncation: Sendable, Hashable {
-  /// Nowhere: lines that do not fit are left out.
+  /// Nowhere.
   case none
   /// At its start: the token, then the end of the text.
   case start

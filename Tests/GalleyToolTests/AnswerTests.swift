@@ -5,12 +5,6 @@ import Testing
 
 @Suite("galley layout and galley measure")
 struct AnswerTests {
-  /// The answer's object, read by Foundation.
-  private func object(_ line: String) throws -> [String: Any] {
-    try #require(
-      JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
-  }
-
   /// The keys of an answer's outermost object in their order.
   private func keys(_ line: String) throws -> [String] {
     guard case .object(let members) = try JSONParser.parse(Array(line.utf8)) else { return [] }
@@ -24,7 +18,7 @@ struct AnswerTests {
     #expect(result.status == 0)
     #expect(result.lines.count == 1)
     #expect(try keys(result.output) == ["id", "size", "lineCount", "truncated"])
-    let answer = try object(result.output)
+    let answer = try result.object
     #expect(answer["id"] as? String == "x")
     #expect(answer["lineCount"] as? Int == 2)
     #expect(answer["truncated"] as? Bool == true)
@@ -70,7 +64,7 @@ struct AnswerTests {
         {"text":"first\\nsecond line","style":{"size":20},
         "paragraph":{"align":"right"},"container":{"width":300}}
         """)
-    let answer = try object(result.output)
+    let answer = try result.object
     let lines = try #require(answer["lines"] as? [[String: Any]])
     #expect(lines.count == 2)
     #expect(answer["visibleRange"] as? [Int] == [0, 17])
@@ -98,14 +92,14 @@ struct AnswerTests {
   func agreement(policy: String) throws {
     let document = DemoPost.json.replacing(
       #""id": "demo","#, with: #""id": "demo", "linePolicy": "\#(policy)","#)
-    let layout = try ToolProcess.run(["layout"], input: document).output
-    let measure = try ToolProcess.run(["measure"], input: document).output
-    let lineCount = try #require(object(layout)["lines"] as? [Any]).count
+    let layout = try ToolProcess.run(["layout"], input: document)
+    let measure = try ToolProcess.run(["measure"], input: document)
+    let lineCount = try #require(layout.object["lines"] as? [Any]).count
     #expect(lineCount > 10)
-    #expect(try object(measure)["lineCount"] as? Int == lineCount)
-    let head = layout.prefix { $0 != "[" }
+    #expect(try measure.object["lineCount"] as? Int == lineCount)
+    let head = layout.output.prefix { $0 != "[" }
     let size = try #require(head.range(of: "\"size\":{"))
-    #expect(measure.contains(head[size.lowerBound...].prefix { $0 != "}" } + "}"))
+    #expect(measure.output.contains(head[size.lowerBound...].prefix { $0 != "}" } + "}"))
   }
 
   @Test(
@@ -147,7 +141,10 @@ struct AnswerTests {
         #"{"text":"a"} {}"#,
         "invalid JSON at line 1, column 14: unexpected text after the JSON value"
       ),
-      (#"{"container":{"truncation":"end"}}"#, "container.truncation: not supported yet"),
+      (
+        #"{"container":{"truncation":"head"}}"#,
+        #"container.truncation: unknown value "head", expected "none", "start", "middle" or "end""#
+      ),
       (#"{"a\nb":1}"#, #""a\nb": unknown key"#),
     ])
   func badInput(json: String, message: String) throws {

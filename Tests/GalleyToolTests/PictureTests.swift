@@ -59,7 +59,18 @@ struct PictureTests {
         ["render", "-o", "a.png", "--scale", "nan"],
         #"option --scale: "nan" is not a number greater than 0"#
       ),
-      (["render", "-o", "a.png", "--press", "0"], "option --press is not supported yet"),
+      (
+        ["render", "-o", "a.png", "--press", "x"],
+        #"option --press: "x" is neither an entity's number nor token"#
+      ),
+      (
+        ["render", "-o", "a.png", "--press", "-1"],
+        #"option --press: "-1" is neither an entity's number nor token"#
+      ),
+      (
+        ["render", "-o", "a.png", "--padding", "-1"],
+        #"option --padding: "-1" is not a number from 0"#
+      ),
       (["render", "a", "b", "-o", "a.png"], #"unexpected argument "b""#),
       (["demo", "a"], #"unexpected argument "a""#),
       (["demo", "-o", "a.jpg"], #"option -o: "a.jpg" does not end with .png"#),
@@ -124,6 +135,53 @@ struct PictureTests {
       let empty = try ToolProcess.run(["render", "-o", file.path], input: "{}")
       #expect(empty.status == 0)
       #expect(try pngSize(file) == [1, 22])
+    }
+  }
+
+  @Test(
+    "A pressed link looks different, each one its own way; a wrong number says how many there are")
+  func pressed() throws {
+    let document = """
+      {"content":[{"text":"a","link":"u"},{"text":"b","link":"u"},
+      {"text":"c","link":"v","pressed":{"color":"#ff0000"}},{"text":" and much more"}],
+      "container":{"width":60,"maxLines":1,"truncation":"end","token":[{"text":"…","link":"m"}]}}
+      """
+    try ToolProcess.withFolder { folder in
+      for ending in ["png", "svg"] {
+        let file = folder.appendingPathComponent("a.\(ending)")
+        let pictures = try [[], ["0"], ["1"], ["2"], ["token"]].map { number in
+          let result = try ToolProcess.run(
+            ["render", "-o", file.path] + number.flatMap { ["--press", $0] }, input: document)
+          #expect(result.status == 0, "\(result.errors)")
+          return try Data(contentsOf: file)
+        }
+        #expect(Set(pictures).count == 5)
+      }
+      let file = folder.appendingPathComponent("b.png")
+      let beyond = try ToolProcess.run(
+        ["render", "-o", file.path, "--press", "3"], input: document)
+      #expect(beyond.status == 64)
+      #expect(beyond.error == "option --press: no entity 3, the document shows 3 of them")
+      let none = try ToolProcess.run(["render", "-o", file.path, "--press", "token"], input: "{}")
+      #expect(none.status == 64)
+      #expect(none.error == "option --press: the document shows no token with a link")
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+  }
+
+  @Test("Attachments are drawn as boxes, and padding is space around")
+  func attachments() throws {
+    let document = #"{"content":[{"attachment":{"width":20,"ascent":10}}]}"#
+    try ToolProcess.withFolder { folder in
+      let vector = folder.appendingPathComponent("a.svg")
+      #expect(try ToolProcess.run(["render", "-o", vector.path], input: document).status == 0)
+      let boxes = try String(contentsOf: vector, encoding: .utf8).components(separatedBy: "<rect ")
+      #expect(boxes.count == 3)
+      let file = folder.appendingPathComponent("a.png")
+      _ = try ToolProcess.run(["render", "-o", file.path], input: document)
+      let plain = try pngSize(file)
+      _ = try ToolProcess.run(["render", "-o", file.path, "--padding", "8"], input: document)
+      #expect(try pngSize(file) == plain.map { $0 + 16 })
     }
   }
 }

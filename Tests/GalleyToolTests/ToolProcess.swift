@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// What one run of the tool answered.
 struct ToolResult {
@@ -9,6 +10,14 @@ struct ToolResult {
   /// The lines of standard output.
   var lines: [String] {
     output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  /// The answer's object, read by Foundation.
+  var object: [String: Any] {
+    get throws {
+      try #require(
+        JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any], "\(output)")
+    }
   }
 
   /// The message of the only line on standard error; `nil` when that is not its shape.

@@ -1,23 +1,25 @@
 import GalleyLayout
-import GalleyRaster
 import GalleyText
-import GalleyVector
 
 /// `galley render`: a picture of a document.
 enum RenderCommand: Command {
   static let name = "render"
   static let summary = "a picture of a document as PNG or SVG"
   static let help = """
-    [DOC] -o OUT.png|OUT.svg [--scale NUMBER]
+    [DOC] -o OUT.png|OUT.svg [--scale NUMBER] [--padding POINTS] [--press ENTITY]
 
     DOC is a file with a JSON document; without it, or with -, standard input is read.
-    -o       the picture to write; the ending of its name chooses the format
-    --scale  pixels a point, 1 when not given; an SVG picture keeps points
+    -o         the picture to write; the ending of its name chooses the format
+    --scale    pixels a point, 1 when not given; an SVG picture keeps points
+    --padding  space on all four sides, for what reaches beyond the lines; 0 when not given
+    --press    draws a link as pressed: its number among the entities that galley layout answers,
+               counted from 0, or token for the links of the truncation token; a link whose
+               style has no "pressed" gets a tint
+    Attachments are drawn as grey boxes.
     """
-  static let options = Arguments.Options(values: ["-o", "--scale", "--press"])
+  static let options = Arguments.Options(values: ["-o", "--scale", "--padding", "--press"])
 
   static func run(_ arguments: Arguments, output: inout Output) throws(ToolError) {
-    if arguments.value(of: "--press") != nil { throw .usage("option --press is not supported yet") }
     guard let path = arguments.value(of: "-o") else {
       throw .usage("render needs -o OUT.png or -o OUT.svg")
     }
@@ -25,10 +27,15 @@ enum RenderCommand: Command {
       throw .usage("option -o: \(path.quoted) ends neither with .png nor with .svg")
     }
     let scale = try scale(arguments.value(of: "--scale") ?? "1")
-    let document = try Document.read(path: arguments.onlyOperand())
+    let padding = try padding(arguments.value(of: "--padding") ?? "0")
+    let press = try arguments.value(of: "--press").map(PressedItem.init)
+    var document = try Document.read(path: arguments.onlyOperand())
+    if press != nil { document.addPressedLooks() }
     var fonts = FontSets()
     let frame = try document.framesetter(&fonts).frame(in: document.container)
-    try Output.writeFile(path, format.picture(of: frame, scale: scale))
+    let pressed = try press?.links(in: frame) ?? []
+    try Output.writeFile(
+      path, format.picture(of: frame, scale: scale, padding: padding, pressed: pressed))
   }
 
   private static func scale(_ text: String) throws(ToolError) -> Double {
@@ -37,42 +44,11 @@ enum RenderCommand: Command {
     }
     return scale
   }
-}
 
-/// The kinds of pictures, told by a file name's ending.
-enum PictureFormat {
-  case png
-  case svg
-
-  init?(path: String) {
-    let name = path.lowercased()
-    if name.hasSuffix(".png") {
-      self = .png
-    } else if name.hasSuffix(".svg") {
-      self = .svg
-    } else {
-      return nil
+  private static func padding(_ text: String) throws(ToolError) -> Double {
+    guard let padding = Double(text), padding >= 0, padding.isFinite else {
+      throw .usage("option --padding: \(text.quoted) is not a number from 0")
     }
-  }
-
-  /// Draws a frame on white.
-  ///
-  /// - Parameters:
-  ///   - scale: pixels a point; an SVG picture has none and keeps points.
-  ///   - padding: space on all four sides, in points.
-  func picture(
-    of frame: TextFrame, scale: Double, padding: Double = 0
-  ) throws(ToolError) -> [UInt8] {
-    switch self {
-    case .png:
-      do {
-        let renderer = RasterRenderer(scale: scale, background: .white)
-        return try renderer.image(of: frame, padding: padding).pngData()
-      } catch {
-        throw .failure("\(error)")
-      }
-    case .svg:
-      return Array(SVGRenderer(background: .white).document(of: frame, padding: padding).utf8)
-    }
+    return padding
   }
 }

@@ -14,6 +14,7 @@ extension Output {
     key("truncated")
     value(frame.isTruncated)
     range("visibleRange", frame.visibleRange)
+    if frame.isTruncated { range("hiddenRange", frame.hiddenRange) }
     key("lines")
     beginArray()
     for line in frame.lines {
@@ -23,10 +24,16 @@ extension Output {
     endArray()
     key("attachments")
     beginArray()
+    for attachment in frame.attachments { self.attachment(attachment) }
     endArray()
     key("entities")
     beginArray()
+    for link in frame.links {
+      entity(link, of: frame)
+      try flushIfLarge()
+    }
     endArray()
+    if let token = frame.tokenRect { self.token(token, of: frame) }
     endObject()
     try endLine()
   }
@@ -54,24 +61,6 @@ extension Output {
     value(message)
     endObject()
     try endLine()
-  }
-
-  private mutating func size(_ size: Size) {
-    key("size")
-    beginObject()
-    key("width")
-    value(size.width)
-    key("height")
-    value(size.height)
-    endObject()
-  }
-
-  private mutating func range(_ name: StaticString, _ range: Range<Int>) {
-    key(name)
-    beginArray()
-    value(range.lowerBound)
-    value(range.upperBound)
-    endArray()
   }
 
   private mutating func direction(isRightToLeft: Bool) {
@@ -118,7 +107,7 @@ extension Output {
     key("width")
     value(run.width)
     key("kind")
-    value("text")
+    value(run.kind.word)
     key("glyphs")
     beginArray()
     let origin = run.glyphOrigin
@@ -133,5 +122,120 @@ extension Output {
     }
     endArray()
     endObject()
+  }
+
+  private mutating func attachment(_ placed: PlacedAttachment) {
+    beginObject()
+    key("id")
+    value(placed.attachment.documentID)
+    key("line")
+    value(placed.line)
+    range("range", placed.range)
+    key("kind")
+    value(placed.isInToken ? GlyphRun.Kind.token.word : GlyphRun.Kind.attachment.word)
+    key("rect")
+    rect(placed.rect)
+    endObject()
+  }
+
+  private mutating func entity(_ placed: PlacedLink, of frame: TextFrame) {
+    beginObject()
+    key("kind")
+    value("link")
+    range("range", placed.range)
+    key("text")
+    value(frame.text.substring(placed.range))
+    key("target")
+    value(placed.link.target)
+    rects(placed.rects)
+    endObject()
+  }
+
+  /// Writes the truncation token's place and its links, which are no entities of the text.
+  private mutating func token(_ tokenRect: Rect, of frame: TextFrame) {
+    key("token")
+    beginObject()
+    key("rect")
+    rect(tokenRect)
+    key("links")
+    beginArray()
+    for link in frame.tokenLinks {
+      beginObject()
+      key("target")
+      value(link.target)
+      rects(frame.rectangles(of: .truncationToken(link: link)))
+      endObject()
+    }
+    endArray()
+    endObject()
+  }
+}
+
+/// What several answers have.
+extension Output {
+  private mutating func size(_ size: Size) {
+    key("size")
+    beginObject()
+    key("width")
+    value(size.width)
+    key("height")
+    value(size.height)
+    endObject()
+  }
+
+  mutating func range(_ name: StaticString, _ range: Range<Int>) {
+    key(name)
+    beginArray()
+    value(range.lowerBound)
+    value(range.upperBound)
+    endArray()
+  }
+
+  mutating func rects(_ rects: [Rect]) {
+    key("rects")
+    beginArray()
+    for rect in rects { self.rect(rect) }
+    endArray()
+  }
+
+  private mutating func rect(_ rect: Rect) {
+    beginArray()
+    value(rect.minX)
+    value(rect.minY)
+    value(rect.size.width)
+    value(rect.size.height)
+    endArray()
+  }
+}
+
+extension GlyphRun.Kind {
+  /// What answers call it.
+  fileprivate var word: String {
+    switch self {
+    case .text: "text"
+    case .attachment: "attachment"
+    case .token: "token"
+    }
+  }
+}
+
+extension AttributedText {
+  /// The characters of a range of UTF-8 offsets.
+  func substring(_ range: Range<Int>) -> String {
+    let units = string.utf8
+    let start = units.index(units.startIndex, offsetBy: range.lowerBound)
+    return String(decoding: units[start...].prefix(range.count), as: UTF8.self)
+  }
+}
+
+extension TextFrame {
+  /// The links of the truncation token from left to right, each once.
+  var tokenLinks: [Link] {
+    guard let line = lines.last else { return [] }
+    var links: [Link] = []
+    for run in line.runs where run.kind == .token {
+      if let link = run.attributes.link, !links.contains(link) { links.append(link) }
+    }
+    return links
   }
 }

@@ -42,6 +42,12 @@ struct Field {
     return elements.enumerated().map { Field(path: "\(path)[\($0)]", value: $1) }
   }
 
+  /// A value that holds no others, as it was written.
+  func scalar() throws(ToolError) -> JSONValue {
+    guard value.isScalar else { throw mismatch("a string or a number") }
+    return value
+  }
+
   func string() throws(ToolError) -> String {
     guard case .string(let text) = value else { throw mismatch("a string") }
     return text

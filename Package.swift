@@ -79,6 +79,9 @@ let package = Package(
     .executableTarget(
       name: "GalleyTool", dependencies: modules, path: "Sources/GalleyTool",
       swiftSettings: settings),
+    .executableTarget(
+      name: "gallery", dependencies: modules + ["Galley"], path: "Docs/Gallery",
+      swiftSettings: settings),
 
     module(
       "TestSupport", modules + ["CHarfBuzz", "CFreeType", "CFriBidi"],

@@ -8,7 +8,7 @@ extension Decoration {
   ///
   /// With *t* the thickness: the strokes of a double line are *t* apart; dots are *t* wide and *t*
   /// apart, dashes 3*t* long and 2*t* apart; a wave is 6*t* long and 3*t* high. The last dot and
-  /// dash end inside the width, and waves are stretched to end there.
+  /// dash end inside the width, no dash is shorter than *t*, and waves are stretched to end there.
   ///
   /// - Parameters:
   ///   - left: Dots, dashes and waves that end before this x may be left out.
@@ -49,7 +49,7 @@ extension Decoration {
     case .dashed:
       for x in marks(every: 5 * thickness, in: visible) {
         let length = min(3 * thickness, rect.maxX - x)
-        if isInGap(x, x + length) { continue }
+        if length < thickness || isInGap(x, x + length) { continue }
         path.append(Rect(x: x, y: rect.minY, width: length, height: thickness))
       }
     case .wavy:

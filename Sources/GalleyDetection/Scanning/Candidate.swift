@@ -1,0 +1,36 @@
+/// What a rule found, before it is known whether something else comes first.
+struct Candidate {
+  /// UTF-8 offsets into the text.
+  var range: Range<Int>
+  /// The rule's number, which is its rank.
+  var rule: Int
+  /// The part without the characters that mark it.
+  var value: Range<Int>
+  /// The end of the value's first part; the start of the second part is behind a separator.
+  var bodyEnd: Int
+  /// Where it leads, when the rule does not say so by its template.
+  var target: String?
+
+  init(_ range: Range<Int>, rule: Int) {
+    self.init(range, rule: rule, value: range)
+  }
+
+  init(_ range: Range<Int>, rule: Int, value: Range<Int>, target: String? = nil) {
+    self.range = range
+    self.rule = rule
+    self.value = value
+    bodyEnd = value.upperBound
+    self.target = target
+  }
+
+  /// Whether it comes before another: leftmost, longest, then by rank.
+  func precedes(_ other: Candidate) -> Bool {
+    if range.lowerBound != other.range.lowerBound {
+      return range.lowerBound < other.range.lowerBound
+    }
+    if range.upperBound != other.range.upperBound {
+      return range.upperBound > other.range.upperBound
+    }
+    return rule < other.rule
+  }
+}

@@ -1,0 +1,59 @@
+extension EntityScanner {
+  /// The entity that a candidate becomes when it is kept.
+  func entity(_ candidate: Candidate, in text: Span<UInt8>) -> Entity {
+    let rule = rules.rules[candidate.rule]
+    return Entity(
+      kind: rule.kind, rule: rule.name, range: candidate.range, value: string(candidate.value),
+      target: candidate.target ?? target(of: candidate, by: rule))
+  }
+
+  private func target(of candidate: Candidate, by rule: Rule) -> String? {
+    switch rule.method {
+    case .shortLink: return string(candidate.range)
+    case .emoji, .matcher: return nil
+    case .keywords(let keywords): return keywords.target.flatMap { fill($0, from: candidate) }
+    case .sigil(let sigil): return sigil.target.flatMap { fill($0, from: candidate) }
+    }
+  }
+
+  /// A target's template with its places filled; `nil` when it asks for a suffix that is missing or
+  /// is not ASCII.
+  private func fill(_ template: String, from candidate: Candidate) -> String? {
+    var result = ""
+    var rest = Substring(template)
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      let value = candidate.value
+      switch rest[rest.index(after: open)..<close] {
+      case "0": result += percentEncoded(string(value.lowerBound..<candidate.bodyEnd))
+      case "1":
+        guard candidate.bodyEnd < value.upperBound else { return nil }
+        let suffix = string(candidate.bodyEnd..<value.upperBound).dropFirst()
+        guard suffix.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+        result += suffix
+      default: result += percentEncoded(string(value))
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  private func string(_ range: Range<Int>) -> String { source.utf8Slice(range) }
+}
+
+/// A string with all but the unreserved characters of RFC 3986, section 2.3, percent-encoded.
+private func percentEncoded(_ string: String) -> String {
+  let digits = Array("0123456789ABCDEF".unicodeScalars)
+  var result = String.UnicodeScalarView()
+  for byte in string.utf8 {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
+      result.append(Unicode.Scalar(byte))
+    default:
+      result.append("%")
+      result.append(digits[Int(byte >> 4)])
+      result.append(digits[Int(byte & 15)])
+    }
+  }
+  return String(result)
+}

@@ -68,7 +68,9 @@ let package = Package(
       "GalleyShaping",
       ["GalleyText", "GalleyUnicode", "GalleyFonts", "CHarfBuzz", "CFriBidi", "CICU"]),
     module("GalleyLayout", ["GalleyText", "GalleyUnicode", "GalleyFonts", "GalleyShaping"]),
-    module("GalleyDetection", ["GalleyText", "GalleyUnicode"]),
+    module(
+      "GalleyDetection", ["GalleyText", "GalleyUnicode"],
+      exclude: ["Generated/generate-domains.py"]),
     module("GalleyRaster", ["GalleyText", "GalleyFonts", "GalleyLayout", "CFreeType", "CPNG"]),
     module("GalleyVector", ["GalleyText", "GalleyFonts", "GalleyLayout"]),
     module(

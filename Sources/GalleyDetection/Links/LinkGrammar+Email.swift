@@ -1,0 +1,53 @@
+extension LinkGrammar {
+  /// The e-mail address around an `@`.
+  func email(in text: Span<UInt8>, at mark: Int, notBefore floor: Int) -> LinkMatch? {
+    guard findsEmail else { return nil }
+    var start = mark
+    while start > floor, Self.localCharacters.contains(text[start - 1]) {
+      start -= 1
+      guard mark - start <= Self.greatestLocal else { return nil }
+    }
+    guard mayStart(in: text, at: start, forbidden: Self.forbiddenBeforeLocal) else { return nil }
+    while start < mark, text[start] == UInt8(ascii: "\"") { start += 1 }
+    guard start < mark, let end = hostEnd(in: text, from: mark + 1, .email),
+      portEnd(in: text, from: end) != nil, let host = LinkTarget.host(text, mark + 1..<end)
+    else { return nil }
+    var target = "mailto:"
+    LinkTarget.append(text, start..<mark + 1, to: &target)
+    return LinkMatch(range: start..<end, target: target + host)
+  }
+
+  /// The address of a scheme such as `mailto`, whose host needs no known domain.
+  func address(
+    in text: Span<UInt8>, from start: Int, scheme: String, local: Int, _ state: inout State
+  ) -> LinkMatch? {
+    guard let mark = Self.localEnd(in: text, from: local), mark > local,
+      let hostEnd = hostEnd(in: text, from: mark + 1, .scheme),
+      portEnd(in: text, from: hostEnd) != nil,
+      let host = LinkTarget.host(text, mark + 1..<hostEnd)
+    else { return nil }
+    let (end, scanned) = queryEnd(in: text, from: hostEnd)
+    guard isShort(start..<end, scanned, &state) else { return nil }
+    var target = scheme + ":"
+    LinkTarget.append(text, local..<mark + 1, to: &target)
+    target += host
+    LinkTarget.append(text, hostEnd..<end, to: &target)
+    return LinkMatch(range: start..<end, target: target)
+  }
+
+  /// The `@` that ends the local part which goes on at an offset; `nil` when another character does.
+  static func localEnd(in text: Span<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while index < text.count, index - start <= greatestLocal, localCharacters.contains(text[index])
+    {
+      index += 1
+    }
+    return index < text.count && text[index] == UInt8(ascii: "@") ? index : nil
+  }
+
+  private static let greatestLocal = 64
+  /// What a local part is made of, quotation marks but for its start.
+  private static let localCharacters = ASCIISet.alphanumerics.union("-;&=+$._\"")
+  /// What stands before no address; the local part's characters do where another match ends in it.
+  private static let forbiddenBeforeLocal = localCharacters.union("/@")
+}

@@ -15,6 +15,8 @@ struct ExampleTests {
     "breakLines": breakLines, "convertOffsets": convertOffsets, "chooseFonts": chooseFonts,
     "cascadeOfFiles": cascadeOfFiles, "missingFont": missingFont, "renderBitmap": renderBitmap,
     "renderVector": renderVector, "drawIntoBitmap": drawIntoBitmap,
+    "placeAttachments": placeAttachments, "truncatePost": truncatePost, "findLinks": findLinks,
+    "trackTouch": trackTouch,
   ]
 
   @Test("Every program of a document is compiled here, and prints what the document says")

@@ -59,7 +59,11 @@ struct ParagraphTruncationTests {
     #expect(frame.lines[2].hiddenRange == 21..<29)
     #expect(
       frame.lines[2].tokenRect == Rect(x: 50, y: frame.lines[2].bounds.minY, width: 10, height: 10))
-    #expect(frame.item(at: Point(x: 55, y: 5)) == .truncationToken(link: nil))
+    let token = TextItem.truncationToken(link: nil)
+    #expect(frame.item(at: Point(x: 55, y: 5)) == token)
+    #expect(frame.rectangles(of: token).map(\.minY) == [0, 20])
+    #expect(frame.rectangles(for: 7..<9) == [])
+    #expect(frame.rectangles(for: 3..<9) == [Rect(x: 30, y: 0, width: 20, height: 10)])
   }
 
   @Test("A line separator starts a line that is cut by itself")

@@ -27,26 +27,29 @@ extension TextFrame {
         of: range, height: height, selectionEnd: selectionEnd(ofLine: index))
       index += 1
     }
-    guard rects.isEmpty, !isHidden(range) else { return rects }
+    guard rects.isEmpty, !isHidden(range, by: hiddenRange),
+      !isHidden(range, by: lines[first].hiddenRange)
+    else { return rects }
     return [emptyRect(at: range.lowerBound, line: first, height: height)]
   }
 
   /// The rectangles of an item, in the frame's coordinates.
   ///
-  /// - Complexity: as ``rectangles(for:height:)``, and linear in the last line for a token.
+  /// - Complexity: as ``rectangles(for:height:)``; for a token linear in the lines that are cut.
   public func rectangles(of item: TextItem, height: RectangleHeight = .tight) -> [Rect] {
     switch item {
     case .link(_, let range), .attachment(_, let range):
       return visibleRects(of: range, height: height)
     case .truncationToken(let link):
-      guard let index = lines.indices.last else { return [] }
-      let clusters = LineClusters(lines[index])
       var rects: [Rect] = []
-      clusters.fragments(by: { box -> Bool? in
-        clusters.isToken(box) && clusters.runs[box.run].attributes.link == link ? true : nil
-      }) {
-        rects.append(
-          clusters.rect(of: $1, height: height, selectionEnd: selectionEnd(ofLine: index)))
+      for index in lines.indices where lines[index].record.pieces != nil {
+        let clusters = LineClusters(lines[index])
+        clusters.fragments(by: { box -> Bool? in
+          clusters.isToken(box) && clusters.runs[box.run].attributes.link == link ? true : nil
+        }) {
+          rects.append(
+            clusters.rect(of: $1, height: height, selectionEnd: selectionEnd(ofLine: index)))
+        }
       }
       return rects
     }
@@ -90,10 +93,10 @@ extension TextFrame {
   }
 
   /// Whether a range without width starts in hidden text.
-  private func isHidden(_ range: Range<Int>) -> Bool {
-    if hiddenRange.isEmpty || range.lowerBound < hiddenRange.lowerBound { return false }
-    if range.isEmpty, range.lowerBound == hiddenRange.lowerBound { return false }
-    return range.lowerBound < hiddenRange.upperBound || hiddenRange.upperBound == text.utf8Count
+  private func isHidden(_ range: Range<Int>, by hidden: Range<Int>) -> Bool {
+    if hidden.isEmpty || range.lowerBound < hidden.lowerBound { return false }
+    if range.isEmpty, range.lowerBound == hidden.lowerBound { return false }
+    return range.lowerBound < hidden.upperBound || hidden.upperBound == text.utf8Count
   }
 
   /// The rectangle without width of a place.

@@ -36,8 +36,10 @@ public struct EntityStyle: Sendable, Hashable {
     self.looks = looks
   }
 
-  /// Creates a style with one look for all that leads somewhere: links, mentions, topics, cashtags
-  /// and what only the caller knows. Emoticons, shortcodes and emoji are left as the text is.
+  /// Creates a style with one look for all that leads somewhere.
+  ///
+  /// These are links, mentions, topics, cashtags and what only the caller knows. Emoticons,
+  /// shortcodes and emoji are left as the text is.
   public init(_ look: Look = Look()) {
     let kinds: [Entity.Kind] = [.link, .mention, .topic, .cashtag, .custom]
     self.init(looks: Dictionary(uniqueKeysWithValues: kinds.map { ($0, look) }))

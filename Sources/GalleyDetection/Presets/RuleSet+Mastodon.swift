@@ -2,7 +2,10 @@ extension RuleSet {
   /// Mastodon: hashtags, mentions with a server's domain, `:shortcodes:`, emoji.
   public static let mastodon = RuleSet(
     name: "mastodon",
-    rules: [.sigil(mastodonHashtag), .sigil(mastodonMention), .sigil(mastodonCode), .emoji()])
+    rules: [
+      .links(.mastodon), .sigil(mastodonHashtag), .sigil(mastodonMention), .sigil(mastodonCode),
+      .emoji(),
+    ])
 
   private static let mastodonHashtag: SigilRule = {
     var rule = SigilRule("hashtag", kind: .topic, sigils: "#＃", body: .word)

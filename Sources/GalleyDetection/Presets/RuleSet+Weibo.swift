@@ -7,7 +7,9 @@ extension RuleSet {
   /// public: see the decisions 072 to 074.
   public static let weibo = RuleSet(
     name: "weibo",
-    rules: [.sigil(weiboTopic), .sigil(weiboMention), .sigil(weiboEmoticon), .emoji()])
+    rules: [
+      .links(.weibo), .sigil(weiboTopic), .sigil(weiboMention), .sigil(weiboEmoticon), .emoji(),
+    ])
 
   private static let weiboTopic: SigilRule = {
     var rule = SigilRule(

@@ -1,7 +1,7 @@
 extension RuleSet {
   /// X, as twitter-text has it: hashtags, mentions with lists, cashtags, emoji.
   public static let x = RuleSet(
-    name: "x", rules: [.sigil(xHashtag), .sigil(xMention), .sigil(xCashtag), .emoji()])
+    name: "x", rules: [.links(.x), .sigil(xHashtag), .sigil(xMention), .sigil(xCashtag), .emoji()])
 
   private static let xHashtag: SigilRule = {
     let letters = CharacterClass.letters.union(CharacterClass.marks)

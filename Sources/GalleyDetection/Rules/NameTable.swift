@@ -6,7 +6,7 @@ public struct NameTable: Sendable, Hashable {
   private let bytes: [UInt8]
   /// Where each name starts, and where the last one ends.
   private let starts: [Int]
-  /// Numbers of names plus 1 by hash; 0 where there is none. The count is a power of 2.
+  /// Numbers of names plus 1 by hash, 0 where there is none; the count is a power of 2.
   private let slots: [Int32]
   /// The length of the longest name in UTF-8 units.
   let greatestLength: Int

@@ -7,6 +7,7 @@ public struct Rule: Sendable {
     case shortLink(ShortLinkRule)
     case matcher(any EntityMatcher)
     case keywords(KeywordRule)
+    case links(LinkGrammar)
   }
 
   /// The rule's name, which its entities carry.
@@ -34,6 +35,15 @@ public struct Rule: Sendable {
   ///     U+FE0F follows. U+FE0E makes any emoji text, which is never found.
   public static func emoji(_ name: String = "emoji", includesText: Bool = true) -> Rule {
     Rule(name: name, kind: .emoji, method: .emoji(includesText: includesText))
+  }
+
+  /// A rule for links.
+  ///
+  /// - Parameters:
+  ///   - name: The rule's name.
+  ///   - grammar: What counts as a link.
+  public static func links(_ grammar: LinkGrammar, name: String = "link") -> Rule {
+    Rule(name: name, kind: .link, method: .links(grammar))
   }
 
   /// A rule for a set of words.

@@ -1,8 +1,7 @@
 /// A rule for names behind a mark: `@name`, `#tag`, `#topic#`, `$SYMBOL`, `[emoticon]`, `:code:`.
 ///
 /// A match is a sigil, a body, and a closer or a suffix where the rule asks for one. The body is as
-/// long as can be. Counts are in scalars. Each stands at most once in the text's scan, so that a rule
-/// takes linear time; see ``count``.
+/// long as can be. Counts are in scalars.
 public struct SigilRule: Sendable, Hashable {
   /// What has to stand behind the body.
   public enum Closer: Sendable, Hashable {

@@ -8,17 +8,23 @@ final class CompiledRules: Sendable {
     case custom(any EntityMatcher, number: Int)
   }
 
+  /// A rule that searches for its next match by itself.
+  enum Searcher: Sendable {
+    case keywords(KeywordAutomaton)
+    case links(LinkGrammar, number: Int)
+  }
+
   let rules: [Rule]
   /// The number of the group of matchers to ask at each byte; 0 for none.
   let triggers: InlineArray<256, UInt8>
   /// Matchers by group; those of group 0 are none.
   let groups: [[Matcher]]
   /// The rules that search for themselves.
-  let automata: [KeywordAutomaton]
+  let searchers: [Searcher]
 
   init(_ rules: [Rule]) {
     self.rules = rules
-    var automata: [KeywordAutomaton] = []
+    var searchers: [Searcher] = []
     var matchers: [(matcher: Matcher, bytes: Set<UInt8>)] = []
     for (number, rule) in rules.enumerated() {
       switch rule.method {
@@ -34,10 +40,11 @@ final class CompiledRules: Sendable {
       case .matcher(let matcher):
         matchers.append((.custom(matcher, number: number), Set(matcher.triggers)))
       case .keywords(let keywords):
-        automata.append(KeywordAutomaton(keywords, number: number))
+        searchers.append(.keywords(KeywordAutomaton(keywords, number: number)))
+      case .links(let grammar): searchers.append(.links(grammar, number: number))
       }
     }
-    self.automata = automata
+    self.searchers = searchers
     var triggers = InlineArray<256, UInt8>(repeating: 0)
     var members: [[Int]] = [[]]
     for byte in 0..<256 {

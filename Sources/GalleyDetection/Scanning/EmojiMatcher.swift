@@ -67,9 +67,12 @@ struct EmojiMatcher: Sendable {
         ScalarProperties(codePoint: second.value).graphemeBreakClass == .regionalIndicator
       return isPair ? (second.next, false) : nil
     }
-    guard value >= 0x80, properties.isEmoji else { return nil }
+    // Code points that are kept for pictographs may be emoji of a newer Unicode.
+    let isReserved =
+      properties.isExtendedPictographic && properties.generalCategory == .unassigned
+    guard value >= 0x80, properties.isEmoji || isReserved else { return nil }
     var end = next
-    var isText = !properties.isEmojiPresentation
+    var isText = !properties.isEmojiPresentation && !isReserved
     func following() -> (value: UInt32, next: Int) {
       end < text.count ? decodeScalar(text, at: end) : (0, end)
     }

@@ -10,7 +10,7 @@ extension EntityScanner {
   private func target(of candidate: Candidate, by rule: Rule) -> String? {
     switch rule.method {
     case .shortLink: return string(candidate.range)
-    case .emoji, .matcher: return nil
+    case .emoji, .matcher, .links: return nil
     case .keywords(let keywords): return keywords.target.flatMap { fill($0, from: candidate) }
     case .sigil(let sigil): return sigil.target.flatMap { fill($0, from: candidate) }
     }
@@ -43,17 +43,18 @@ extension EntityScanner {
 
 /// A string with all but the unreserved characters of RFC 3986, section 2.3, percent-encoded.
 private func percentEncoded(_ string: String) -> String {
-  let digits = Array("0123456789ABCDEF".unicodeScalars)
-  var result = String.UnicodeScalarView()
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(string.utf8.count * 3)
   for byte in string.utf8 {
     switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
-      result.append(Unicode.Scalar(byte))
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: bytes.append(byte)
     default:
-      result.append("%")
-      result.append(digits[Int(byte >> 4)])
-      result.append(digits[Int(byte & 15)])
+      bytes.append(UInt8(ascii: "%"))
+      bytes.append(hexadecimal(byte >> 4))
+      bytes.append(hexadecimal(byte & 15))
     }
   }
-  return String(result)
+  return String(decoding: bytes, as: UTF8.self)
 }
+
+private func hexadecimal(_ digit: UInt8) -> UInt8 { digit < 10 ? digit + 0x30 : digit + 0x37 }

@@ -10,21 +10,15 @@ struct EntityScanner {
   private var entities: [Entity] = []
   /// The end of the last entity that was kept.
   private var floor = 0
-  /// What each rule that searches ahead found last.
-  private var ahead: [Ahead]
-
-  private struct Ahead {
-    var found: Candidate?
-    /// Where to look for more; the text's end when there is no more.
-    var start = 0
-  }
+  /// The rules that search by themselves, each with what it found last.
+  private var searches: [EntitySearch]
 
   /// - Parameter supplied: entities in order, none overlapping.
   init(_ rules: CompiledRules, source: String, supplied: [Entity]) {
     self.rules = rules
     self.source = source
     self.supplied = supplied[...]
-    ahead = rules.automata.map { _ in Ahead() }
+    searches = rules.searchers.map { EntitySearch($0) }
   }
 
   /// The entities of the text, in order.
@@ -32,7 +26,7 @@ struct EntityScanner {
     var offset = 0
     while true {
       offset = rules.nextTrigger(in: text, from: offset)
-      let other = ahead.isEmpty ? nil : nextAhead(in: text)
+      let other = searches.isEmpty ? nil : nextFound(in: text)
       let start = min(offset, other?.range.lowerBound ?? text.count)
       guard start < text.count else { break }
       if let next = supplied.first, next.range.lowerBound <= start {
@@ -47,7 +41,7 @@ struct EntityScanner {
       }
       guard let best else {
         // Nothing fits here, so whatever starts here is out.
-        skipAhead(past: start)
+        skip(past: start)
         if offset == start { offset += 1 }
         continue
       }
@@ -63,17 +57,10 @@ struct EntityScanner {
   }
 
   /// The first of what the searching rules find behind the last entity.
-  private mutating func nextAhead(in text: Span<UInt8>) -> Candidate? {
+  private mutating func nextFound(in text: Span<UInt8>) -> Candidate? {
     var best: Candidate?
-    for index in ahead.indices {
-      if let found = ahead[index].found, found.range.lowerBound < floor {
-        ahead[index] = Ahead(found: nil, start: floor)
-      }
-      if ahead[index].found == nil && ahead[index].start < text.count {
-        let found = rules.automata[index].match(in: text, from: max(ahead[index].start, floor))
-        ahead[index] = Ahead(found: found, start: text.count)
-      }
-      guard let found = ahead[index].found else { continue }
+    for index in searches.indices {
+      guard let found = searches[index].next(in: text, from: floor) else { continue }
       if let best, !found.precedes(best) { continue }
       best = found
     }
@@ -81,9 +68,7 @@ struct EntityScanner {
   }
 
   /// Gives up what starts at an offset.
-  private mutating func skipAhead(past start: Int) {
-    for index in ahead.indices where ahead[index].found?.range.lowerBound == start {
-      ahead[index] = Ahead(found: nil, start: start + 1)
-    }
+  private mutating func skip(past start: Int) {
+    for index in searches.indices { searches[index].skip(past: start) }
   }
 }

@@ -19,6 +19,7 @@ struct Benchmark: Sendable {
     ("read", { $0.read() }),
     ("shortText", { $0.shortText() }),
     ("longWord", { try $0.longWord() }),
+    ("list", { $0.list() }),
     ("memory", { $0.memory() }),
     ("startUp", { try $0.startUp() }),
     ("stages", { $0.stages() }),

@@ -28,6 +28,14 @@ public struct RowMapping: Sendable, Hashable {
     RowMapping(.moved(rows, to: row))
   }
 
+  /// The rows, as they were, that are gone or moved away; `nil` when there are none.
+  var leavingRows: Range<Int>? {
+    switch kind {
+    case .removed(let rows), .moved(let rows, _): rows
+    case .same, .inserted: nil
+    }
+  }
+
   /// The number that a row has after the change; `nil` when it is gone.
   public func newRow(of row: Int) -> Int? {
     switch kind {

@@ -63,7 +63,7 @@ extension LinkGrammar {
     var start = dot
     var follower: UInt32 = 0
     while start > floor {
-      let (value, index) = LinkScalars.before(start, in: text)
+      let (value, index) = scalarBefore(start, in: text)
       guard isLabel(value, .bare), !(splits(.bare) && Self.changesScript(value, follower)) else {
         break
       }

@@ -69,7 +69,7 @@ extension LinkGrammar {
       return link(in: text, from: start - 2, scheme: "http", host: start..<end, &state)
     }
     guard bareDomains != .none,
-      mayStart(in: text, at: start, forbidden: forbiddenBeforeDomain),
+      mayStart(in: text, at: start, forbidden: forbiddenBeforeDomain.union(.alphanumerics)),
       let end = hostEnd(in: text, from: start, .bare)
     else { return nil }
     if findsEmail, let at = Self.localEnd(in: text, from: end),
@@ -111,7 +111,7 @@ extension LinkGrammar {
   /// Whether a link may start at an offset, by the character before it.
   func mayStart(in text: Span<UInt8>, at start: Int, forbidden: ASCIISet) -> Bool {
     guard start > 0 else { return true }
-    let value = LinkScalars.before(start, in: text).value
+    let value = scalarBefore(start, in: text).value
     if value < 0x80 { return !forbidden.contains(value) }
     // The fullwidth forms of `#`, `$` and `@`.
     if value == 0xFF03 || value == 0xFF04 || value == 0xFF20 {
@@ -121,7 +121,7 @@ extension LinkGrammar {
   }
 
   /// Whether a text stands at an offset, ASCII letters of any case.
-  private static func equals(_ text: Span<UInt8>, _ start: Int, _ other: String) -> Bool {
+  static func equals(_ text: Span<UInt8>, _ start: Int, _ other: String) -> Bool {
     guard start + other.utf8.count <= text.count else { return false }
     var index = start
     for byte in other.utf8 {

@@ -12,13 +12,15 @@ extension LinkGrammar {
   }
 
   private static let greatestUserinfo = 128
-  private static let forbiddenInUserinfo: ASCIISet = "/?#[]()<>\""
+  private static let forbiddenInUserinfo: ASCIISet = "/?#[](){}<>\"\\^`|"
 
   /// The end of the port after a host, or of the host when there is none; `nil` when what follows
   /// forbids the link.
   func portEnd(in text: Span<UInt8>, from host: Int) -> Int? {
     var index = host
     if host < text.count, text[host] == UInt8(ascii: ":") {
+      // What looks like a host is the scheme of an address after a scheme.
+      if Self.equals(text, host, "://") { return nil }
       var port = 0
       var end = host + 1
       while end < text.count, text[end] >= 0x30, text[end] <= 0x39, end - host <= 5 {

@@ -15,7 +15,7 @@ extension LinkGrammar {
     grammar.requiresCleanEnd = true
     grammar.findsEmail = true
     grammar.forbiddenBeforeScheme = ASCIISet.alphanumerics.union("_")
-    grammar.forbiddenBeforeDomain = "@/-_.:"
+    grammar.forbiddenBeforeDomain = "@#/-_.:"
     return grammar
   }()
 

@@ -84,7 +84,7 @@ public struct LinkGrammar: Sendable, Hashable {
   public var findsEmail: Bool
   /// The ASCII characters that no full address follows.
   public var forbiddenBeforeScheme: ASCIISet
-  /// The ASCII characters that no bare domain follows.
+  /// The ASCII characters that no bare domain follows; neither does it follow a letter or digit.
   public var forbiddenBeforeDomain: ASCIISet
   /// The characters with which what follows a host starts.
   public var pathStarts: ASCIISet
@@ -116,7 +116,7 @@ public struct LinkGrammar: Sendable, Hashable {
     requiresCleanEnd = false
     findsEmail = false
     forbiddenBeforeScheme = .alphanumerics
-    forbiddenBeforeDomain = "@/-_."
+    forbiddenBeforeDomain = "@#/-_."
     pathStarts = "/?#"
     query = nil
     hostRules = []

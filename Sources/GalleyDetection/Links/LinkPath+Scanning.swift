@@ -17,6 +17,9 @@ extension LinkPath {
     var depths = InlineArray<19, Int>(repeating: 0)
     var open = 0
     scan: while index < text.count, index - end <= Self.reach {
+      if text[index] | 0x20 == UInt8(ascii: "h"), startsAddress(in: text, at: index, after: start) {
+        break
+      }
       let piece = piece(in: text, at: index, wrapper: wrapper)
       switch piece.role {
       case .end: break scan
@@ -39,6 +42,13 @@ extension LinkPath {
 
   /// The greatest length of what a path cannot end in: brackets, quotation marks, inner characters.
   private static let reach = 256
+
+  /// Whether an address starts right after a character beyond ASCII, in the text that a path goes on
+  /// with by mistake.
+  private func startsAddress(in text: Span<UInt8>, at index: Int, after start: Int) -> Bool {
+    index > start && text[index - 1] >= 0x80
+      && (LinkGrammar.equals(text, index, "http://") || LinkGrammar.equals(text, index, "https://"))
+  }
 
   /// What a character does in a path.
   private enum Role {

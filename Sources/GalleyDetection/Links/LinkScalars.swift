@@ -80,11 +80,4 @@ enum LinkScalars {
     default: nil
     }
   }
-
-  /// The scalar that ends before an offset of valid UTF-8, and where it starts.
-  static func before(_ offset: Int, in text: Span<UInt8>) -> (value: UInt32, start: Int) {
-    var start = offset - 1
-    while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
-    return (decodeScalar(text, at: start).value, start)
-  }
 }

@@ -7,7 +7,7 @@ enum LinkTarget {
   /// The mapping to small letters is the only one; text that is not in normalization form C stays so.
   ///
   /// - Returns: `nil` when a label is longer than 63 octets or the host longer than 253, or when a
-  ///   label that starts with `xn--` encodes nothing.
+  ///   label that starts with `xn--` encodes none.
   static func host(_ text: Span<UInt8>, _ range: Range<Int>) -> String? {
     var result = ""
     var label: [UInt32] = []
@@ -41,7 +41,7 @@ enum LinkTarget {
     let bytes = label.map { UInt8(truncatingIfNeeded: $0) }
     if isEncoded {
       guard let decoded = Punycode.decode(Array(bytes.dropFirst(4))),
-        decoded.contains(where: { $0 >= 0x80 })
+        decoded.allSatisfy({ $0 < 0x80 || LinkScalars.isLabel($0) })
       else { return nil }
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -1,43 +1,17 @@
-@testable import GalleyDetection
+import GalleyDetection
 
-/// Links by themselves, as a scanner without other rules finds them.
+/// Links by themselves, found by a rule set of one grammar.
 struct LinkFinding {
-  var grammar: LinkGrammar
+  private let rules: RuleSet
 
-  init(_ grammar: LinkGrammar) { self.grammar = grammar }
+  init(_ grammar: LinkGrammar) { rules = RuleSet(name: "links", rules: [.links(grammar)]) }
 
   /// The links of a text, from left to right.
-  func links(in text: String) -> [LinkMatch] {
-    var copy = text
-    return copy.withUTF8 { bytes in
-      let span = unsafe bytes.span
-      var found: [LinkMatch] = []
-      var state = LinkGrammar.State()
-      var floor = 0
-      var index = 0
-      while index < span.count {
-        switch span[index] {
-        case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "@"):
-          if let match = grammar.match(in: span, at: index, notBefore: floor, state: &state) {
-            found.append(match)
-            floor = match.range.upperBound
-            index = floor
-            continue
-          }
-        default: break
-        }
-        index += 1
-      }
-      return found
-    }
-  }
+  func links(in text: String) -> [Entity] { rules.entities(in: text) }
 
   /// The texts of the links.
-  func texts(in text: String) -> [String] {
-    let bytes = Array(text.utf8)
-    return links(in: text).map { String(decoding: bytes[$0.range], as: UTF8.self) }
-  }
+  func texts(in text: String) -> [String] { links(in: text).map { text.slice($0.range) } }
 
   /// The targets of the links.
-  func targets(in text: String) -> [String] { links(in: text).map(\.target) }
+  func targets(in text: String) -> [String] { links(in: text).compactMap(\.target) }
 }

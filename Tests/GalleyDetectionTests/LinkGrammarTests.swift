@@ -1,6 +1,5 @@
+import GalleyDetection
 import Testing
-
-@testable import GalleyDetection
 
 @Suite("Links")
 struct LinkGrammarTests {

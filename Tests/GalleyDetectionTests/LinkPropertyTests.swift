@@ -1,7 +1,6 @@
+import GalleyDetection
 import TestSupport
 import Testing
-
-@testable import GalleyDetection
 
 @Suite("Properties of links")
 struct LinkPropertyTests {
@@ -32,8 +31,9 @@ struct LinkPropertyTests {
           for bound in [range.lowerBound, range.upperBound] where bound < bytes.count {
             #expect(bytes[bound] & 0xC0 != 0x80, "\(text)")
           }
-          #expect(link.target.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "\(text)")
-          #expect(link.target.contains(":"))
+          let target = link.target ?? ""
+          #expect(target.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "\(text)")
+          #expect(target.contains(":"))
           floor = range.upperBound
         }
       }

@@ -1,27 +1,9 @@
+import GalleyDetection
 import TestSupport
 import Testing
 
-@testable import GalleyDetection
-
-@Suite("Links against the suites of others", .enabled(if: Suites.areAvailable))
+@Suite("Links against linkify-it", .enabled(if: Suites.areAvailable))
 struct LinkSuiteTests {
-  @Test(
-    "The grammar x finds the URLs of twitter-text",
-    arguments: try TwitterTextSuite.cases(
-      "urls", "urls_with_indices", "urls_with_directional_markers", "tco_urls_with_params"))
-  func twitterText(_ example: TwitterTextCase) {
-    let bytes = Array(example.text.utf8)
-    func scalars(before offset: Int) -> Int { bytes[..<offset].count { $0 & 0xC0 != 0x80 } }
-    let found = LinkFinding(.x).links(in: example.text)
-    let texts = found.map { String(decoding: bytes[$0.range], as: UTF8.self) }
-    #expect(texts == example.expected.map(\.value))
-    for (link, expected) in zip(found, example.expected) {
-      guard let indices = expected.indices else { continue }
-      let range = scalars(before: link.range.lowerBound)..<scalars(before: link.range.upperBound)
-      #expect(range == indices)
-    }
-  }
-
   @Test(
     "The grammar plain finds what linkify-it finds", arguments: ["links.txt", "port_links.txt"])
   func linkify(_ file: String) throws {

@@ -12,9 +12,10 @@ extension LinkGrammar {
     guard start < mark, let end = hostEnd(in: text, from: mark + 1, .email),
       portEnd(in: text, from: end) != nil, let host = LinkTarget.host(text, mark + 1..<end)
     else { return nil }
-    var target = "mailto:"
-    LinkTarget.append(text, start..<mark + 1, to: &target)
-    return LinkMatch(range: start..<end, target: target + host)
+    var target = LinkTarget("mailto:", capacity: end - start)
+    target.append(text, start..<mark + 1)
+    target.append(host)
+    return LinkMatch(range: start..<end, target: target.url)
   }
 
   /// The address of a scheme such as `mailto`, whose host needs no known domain.
@@ -28,11 +29,11 @@ extension LinkGrammar {
     else { return nil }
     let (end, scanned) = queryEnd(in: text, from: hostEnd)
     guard isShort(start..<end, scanned, &state) else { return nil }
-    var target = scheme + ":"
-    LinkTarget.append(text, local..<mark + 1, to: &target)
-    target += host
-    LinkTarget.append(text, hostEnd..<end, to: &target)
-    return LinkMatch(range: start..<end, target: target)
+    var target = LinkTarget(scheme + ":", capacity: end - start)
+    target.append(text, local..<mark + 1)
+    target.append(host)
+    target.append(text, hostEnd..<end)
+    return LinkMatch(range: start..<end, target: target.url)
   }
 
   /// The `@` that ends the local part which goes on at an offset; `nil` when another character does.

@@ -47,9 +47,9 @@ extension LinkGrammar {
         guard colon + 1 < text.count, text[colon + 1] == UInt8(ascii: "?") else { return nil }
         let (end, scanned) = queryEnd(in: text, from: colon + 1)
         guard end > colon + 1, isShort(start..<end, scanned, &state) else { return nil }
-        var target = scheme.name + ":"
-        LinkTarget.append(text, colon + 1..<end, to: &target)
-        return LinkMatch(range: start..<end, target: target)
+        var target = LinkTarget(scheme.name + ":", capacity: end - start)
+        target.append(text, colon + 1..<end)
+        return LinkMatch(range: start..<end, target: target.url)
       }
     }
     return nil
@@ -94,11 +94,11 @@ extension LinkGrammar {
     let found =
       rule.map { pathEnd(in: text, from: port, $0) } ?? pathEnd(in: text, from: port, wrapper)
     guard let (end, scanned) = found, isShort(start..<end, scanned, &state) else { return nil }
-    var target = scheme + "://"
-    if let userinfo { LinkTarget.append(text, userinfo, to: &target) }
-    target += hostName
-    LinkTarget.append(text, host.upperBound..<end, to: &target)
-    return LinkMatch(range: start..<end, target: target)
+    var target = LinkTarget(scheme + "://", capacity: end - start)
+    if let userinfo { target.append(text, userinfo) }
+    target.append(hostName)
+    target.append(text, host.upperBound..<end)
+    return LinkMatch(range: start..<end, target: target.url)
   }
 
   /// Whether a link is not too long; where it is, nothing up to where the scan stopped is a link.

@@ -1,72 +1,39 @@
 import GalleyUnicode
 
-/// The making of a URL in ASCII from the text of a link.
-enum LinkTarget {
-  /// A host in ASCII: small letters, labels beyond ASCII in punycode (RFC 3492).
+/// A URL in ASCII that is made from the text of a link.
+struct LinkTarget {
+  private var bytes: [UInt8] = []
+
+  /// Starts a URL.
   ///
-  /// The mapping to small letters is the only one; text that is not in normalization form C stays so.
-  ///
-  /// - Returns: `nil` when a label is longer than 63 octets or the host longer than 253, or when a
-  ///   label that starts with `xn--` encodes none.
-  static func host(_ text: Span<UInt8>, _ range: Range<Int>) -> String? {
-    var result = ""
-    var label: [UInt32] = []
-    var index = range.lowerBound
-    while true {
-      let isEnd = index >= range.upperBound
-      let (value, next) = isEnd ? (0, index) : decodeScalar(text, at: index)
-      if isEnd || value == UInt32(UInt8(ascii: ".")) {
-        guard let encoded = encoded(label) else { return nil }
-        if !result.isEmpty { result += "." }
-        result += encoded
-        guard result.utf8.count <= 253 else { return nil }
-        if isEnd { return result }
-        label.removeAll(keepingCapacity: true)
-      } else {
-        label.append(contentsOf: lowercased(value).unicodeScalars.map(\.value))
-      }
-      index = next
-    }
+  /// - Parameters:
+  ///   - start: a scheme and what goes before a name or host; ASCII.
+  ///   - capacity: about the length of the URL.
+  init(_ start: String, capacity: Int) {
+    bytes.reserveCapacity(start.utf8.count + 3 + capacity)
+    bytes.append(contentsOf: start.utf8)
   }
 
-  /// A label in ASCII; `nil` when it is none.
-  private static func encoded(_ label: [UInt32]) -> String? {
-    guard !label.isEmpty, label.count <= LinkGrammar.greatestLabel else { return nil }
-    let isASCII = label.allSatisfy { $0 < 0x80 }
-    let isEncoded = label.starts(with: "xn--".unicodeScalars.lazy.map(\.value))
-    guard isASCII else {
-      guard !isEncoded, let code = Punycode.encode(label) else { return nil }
-      return code.utf8.count <= LinkGrammar.greatestLabel - 4 ? "xn--" + code : nil
-    }
-    let bytes = label.map { UInt8(truncatingIfNeeded: $0) }
-    if isEncoded {
-      guard let decoded = Punycode.decode(Array(bytes.dropFirst(4))),
-        decoded.allSatisfy({ $0 < 0x80 || LinkScalars.isLabel($0) })
-      else { return nil }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  /// The URL.
+  var url: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The small form of a scalar.
-  static func lowercased(_ value: UInt32) -> String {
-    Unicode.Scalar(value)?.properties.lowercaseMapping ?? ""
-  }
+  /// Appends ASCII as it is.
+  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Appends a part of a URL: what RFC 3986 has no place for percent-encoded as UTF-8, escapes such as
   /// `%2F` kept.
-  static func append(_ text: Span<UInt8>, _ range: Range<Int>, to target: inout String) {
+  mutating func append(_ text: Span<UInt8>, _ range: Range<Int>) {
     for index in range {
       let byte = text[index]
       let isEscape =
-        byte == UInt8(ascii: "%") && index + 2 < range.upperBound && isHex(text[index + 1])
-        && isHex(text[index + 2])
-      if isEscape || unescaped.contains(byte) {
-        target.unicodeScalars.append(Unicode.Scalar(byte))
+        byte == UInt8(ascii: "%") && index + 2 < range.upperBound && Self.isHex(text[index + 1])
+        && Self.isHex(text[index + 2])
+      if isEscape || Self.unescaped.contains(byte) {
+        bytes.append(byte)
       } else {
-        target += "%"
-        for digit in [byte >> 4, byte & 15] {
-          target.unicodeScalars.append(Unicode.Scalar(digit < 10 ? digit + 0x30 : digit + 0x37))
-        }
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(Self.hex(byte >> 4))
+        bytes.append(Self.hex(byte & 15))
       }
     }
   }
@@ -78,5 +45,71 @@ enum LinkTarget {
     case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
     default: false
     }
+  }
+
+  private static func hex(_ digit: UInt8) -> UInt8 { digit < 10 ? digit + 0x30 : digit + 0x37 }
+}
+
+extension LinkTarget {
+  /// A host in ASCII: small letters, labels beyond ASCII in punycode (RFC 3492).
+  ///
+  /// The mapping to small letters is the only one; text that is not in normalization form C stays so.
+  ///
+  /// - Returns: `nil` when a label is longer than 63 octets or the host longer than 253, or when a
+  ///   label that starts with `xn--` encodes none.
+  static func host(_ text: Span<UInt8>, _ range: Range<Int>) -> String? {
+    var host: [UInt8] = []
+    host.reserveCapacity(range.count)
+    var start = range.lowerBound
+    while true {
+      var end = start
+      while end < range.upperBound, text[end] != UInt8(ascii: ".") { end += 1 }
+      guard appendLabel(text, start..<end, to: &host), host.count <= 253 else { return nil }
+      guard end < range.upperBound else { return String(decoding: host, as: UTF8.self) }
+      host.append(UInt8(ascii: "."))
+      start = end + 1
+    }
+  }
+
+  /// Appends a label in ASCII; false when it is none.
+  private static func appendLabel(
+    _ text: Span<UInt8>, _ range: Range<Int>, to host: inout [UInt8]
+  ) -> Bool {
+    guard !range.isEmpty, range.count <= 4 * LinkGrammar.greatestLabel else { return false }
+    let isEncoded = LinkGrammar.equals(text, range.lowerBound, "xn--")
+    let start = host.count
+    var index = range.lowerBound
+    while index < range.upperBound, text[index] < 0x80 {
+      host.append(ASCIISet.lowercased(text[index]))
+      index += 1
+    }
+    if index == range.upperBound {
+      guard range.count <= LinkGrammar.greatestLabel else { return false }
+      return !isEncoded || Punycode.decode(Array(host[(start + 4)...])).map(isLabel) ?? false
+    }
+    host.removeSubrange(start...)
+    var label: [UInt32] = []
+    index = range.lowerBound
+    while index < range.upperBound {
+      let (value, next) = decodeScalar(text, at: index)
+      label.append(contentsOf: lowercased(value).unicodeScalars.map(\.value))
+      index = next
+    }
+    guard !isEncoded, label.count <= LinkGrammar.greatestLabel, let code = Punycode.encode(label),
+      code.utf8.count <= LinkGrammar.greatestLabel - 4
+    else { return false }
+    host.append(contentsOf: "xn--".utf8)
+    host.append(contentsOf: code.utf8)
+    return true
+  }
+
+  /// Whether what a label encodes may stand in one.
+  private static func isLabel(_ scalars: [UInt32]) -> Bool {
+    scalars.allSatisfy { $0 < 0x80 || LinkScalars.isLabel($0) }
+  }
+
+  /// The small form of a scalar.
+  static func lowercased(_ value: UInt32) -> String {
+    Unicode.Scalar(value)?.properties.lowercaseMapping ?? ""
   }
 }

@@ -2,8 +2,8 @@ import GalleyDetection
 import TestSupport
 import Testing
 
-@Suite("Time of link finding", .serialized)
-struct LinkTimeTests {
+// A part of the other suite of times, so that none runs beside another.
+extension LinearTimeTests {
   @Test(
     "Almost links that lead to long scans take linear time",
     arguments: [
@@ -13,20 +13,21 @@ struct LinkTimeTests {
       "http://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "a.co?", "magnet:?x", "mailto:a@b.co?",
       "aaaaaaaaaaaaaaaaaaaa@", "//a.b/", "中文。中文.中", "a中a中.a", "みんな.みんな",
     ])
-  func linear(_ unit: String) {
+  func almostLinks(_ unit: String) {
     let half = String(repeating: unit, count: (1 << 19) / unit.utf8.count)
     for grammar in [LinkGrammar.plain, .x, .mastodon, .weibo] {
       let finding = LinkFinding(grammar)
       func seconds(_ text: String) -> Double {
         ThreadTime.seconds { _ = finding.links(in: text) }
       }
-      // Other work on the machine can lengthen a run; the least of some is near the truth.
+      // Other work on the machine can lengthen a run; the least of some is near the truth. What takes
+      // less than 50 ns a byte is linear, whatever the clock says of its halves.
       var (short, long) = (Double.infinity, Double.infinity)
-      for _ in 0..<5 where long >= 2.4 * short || long == .infinity {
+      for _ in 0..<12 where long > 0.05 && long >= 2.4 * short || long == .infinity {
         short = min(short, seconds(half))
         long = min(long, seconds(half + half))
       }
-      #expect(long < 2.5 * short, "\(short) s and \(long) s")
+      #expect(long < 2.5 * short || long < 0.05, "\(short) s and \(long) s")
       #expect(long < 1)
     }
   }

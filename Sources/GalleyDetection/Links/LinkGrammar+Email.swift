@@ -8,8 +8,9 @@ extension LinkGrammar {
       guard mark - start <= Self.greatestLocal else { return nil }
     }
     guard mayStart(in: text, at: start, forbidden: Self.forbiddenBeforeLocal) else { return nil }
-    while start < mark, text[start] == UInt8(ascii: "\"") { start += 1 }
-    guard start < mark, let end = hostEnd(in: text, from: mark + 1, .email),
+    while start < mark, Self.forbiddenFirst.contains(text[start]) { start += 1 }
+    guard start < mark, text[mark - 1] != UInt8(ascii: "."),
+      let end = hostEnd(in: text, from: mark + 1, .email),
       portEnd(in: text, from: end) != nil, let host = LinkTarget.host(text, mark + 1..<end)
     else { return nil }
     var target = LinkTarget("mailto:", capacity: end - start)
@@ -47,8 +48,10 @@ extension LinkGrammar {
   }
 
   private static let greatestLocal = 64
-  /// What a local part is made of, quotation marks but for its start.
-  private static let localCharacters = ASCIISet.alphanumerics.union("-;&=+$._\"")
+  /// What a local part is made of.
+  private static let localCharacters = ASCIISet.alphanumerics.union("-;&=+$._\"'")
+  /// What it does not start with.
+  private static let forbiddenFirst: ASCIISet = ".\"'"
   /// What stands before no address; the local part's characters do where another match ends in it.
   private static let forbiddenBeforeLocal = localCharacters.union("/@")
 }

@@ -12,7 +12,7 @@ extension LinkGrammar {
   }
 
   private static let greatestUserinfo = 128
-  private static let forbiddenInUserinfo: ASCIISet = "/?#[](){}<>\"\\^`|"
+  private static let forbiddenInUserinfo: ASCIISet = "/?#[](){}<>\"'\\^`|"
 
   /// The end of the port after a host, or of the host when there is none; `nil` when what follows
   /// forbids the link.

@@ -43,6 +43,22 @@ struct RichDocumentTests {
           underlineColor: Color(red: 22, green: 23, blue: 24), strikethrough: true))
   }
 
+  @Test("Scripts, one line a paragraph, and what pressing takes away are read")
+  func scriptsAndModes() throws {
+    let text = try document(
+      """
+      {"content":[{"text":"a","script":"super"},{"text":"b","script":"sub","pressed":
+      {"background":null,"border":null,"underline":null}},{"text":"c","script":"normal"}],
+      "paragraph":{"wrap":"none","truncation":"middle"}}
+      """
+    ).text
+    #expect(text.runs.map(\.attributes.verticalPosition) == [.superscript, .subscript, .baseline])
+    #expect(
+      text.runs[1].attributes.pressed
+        == PressedStyle(background: .some(nil), border: .some(nil), underline: .some(nil)))
+    #expect(text.paragraphStyle(at: 0).truncation == .middle)
+  }
+
   @Test("null takes away what the document's style gives")
   func null() throws {
     let runs = try document(

@@ -27,6 +27,9 @@ extension ParagraphStyle {
         for element in try field.elements() { tabStops.append(try TabStop(element)) }
         tabStops.sort { $0.location < $1.location }
       case "defaultTabInterval": defaultTabInterval = try field.number()
+      case "truncation":
+        truncation = try field.choice(
+          ["none": .none, "start": .start, "middle": .middle, "end": .end])
       case "wrap":
         wrap = try field.choice(["word": .word, "character": .character, "none": .none])
       case "lineBreak":

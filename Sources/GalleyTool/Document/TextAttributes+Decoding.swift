@@ -17,6 +17,9 @@ extension TextAttributes {
         throw field.complaint("\(font.weight) is not a weight from 1 to 1000")
       }
     case "italic": font.slant = try field.bool() ? .italic : .upright
+    case "script":
+      verticalPosition = try field.choice(
+        ["normal": .baseline, "super": .superscript, "sub": .subscript])
     case "color": color = try field.color()
     case "background": background = try field.optionalColor()
     case "lang": language = try field.string()
@@ -120,10 +123,10 @@ extension PressedStyle {
     for (key, field) in try root.members() {
       switch key {
       case "color": color = try field.color()
-      case "background": background = try field.color()
+      case "background": background = .some(try field.optionalColor())
       case "box": box = try TextBox(field)
-      case "border": border = try TextBorder(field)
-      case "underline": underline = try field.underline()
+      case "border": border = .some(field.isNull ? nil : try TextBorder(field))
+      case "underline": underline = .some(field.isNull ? nil : try field.underline())
       case "underlineColor": underlineColor = try field.color()
       case "strikethrough": strikethrough = try field.bool()
       default: throw field.unknownKey

@@ -14,7 +14,7 @@ enum Tool {
   static var commands: [any Command.Type] {
     [
       DemoCommand.self, LayoutCommand.self, MeasureCommand.self, RenderCommand.self,
-      HitCommand.self, InspectCommand.self, ShapeCommand.self,
+      HitCommand.self, DetectCommand.self, InspectCommand.self, ShapeCommand.self,
       FontsCommand.self,
     ]
   }
@@ -45,8 +45,6 @@ enum Tool {
       try help(rest, output: &output)
     case "--version":
       output.append("galley \(version)\n")
-    case "detect":
-      throw .usage("detect is not supported yet")
     default:
       let command = try command(named: word)
       let operandStart = rest.firstIndex(of: "--") ?? rest.endIndex

@@ -32,7 +32,7 @@ enum DemoCommand: Command {
     try Output.writeFile(path, PictureFormat.png.picture(of: frame, scale: 2, padding: 32))
     let layoutPath = path.dropLast(4) + ".json"
     var layout = try Output(path: String(layoutPath))
-    try layout.layoutAnswer(frame, id: document.id)
+    try layout.layoutAnswer(frame, of: document)
     try layout.flush()
     output.append("wrote \(path), and its layout to \(layoutPath)\n")
   }

@@ -1,3 +1,4 @@
+import GalleyDetection
 import GalleyLayout
 import GalleyText
 
@@ -33,7 +34,7 @@ enum HitCommand: Command {
       document, fonts, output throws(ToolError) in
       let frame = try document.framesetter(&fonts).frame(in: document.container)
       try output.hitAnswer(
-        frame, at: Point(x: x, y: y), tolerance: tolerance, id: document.id)
+        frame, of: document, at: Point(x: x, y: y), tolerance: tolerance)
     }
   }
 }
@@ -41,11 +42,11 @@ enum HitCommand: Command {
 extension Output {
   /// Writes the three answers to a touch.
   fileprivate mutating func hitAnswer(
-    _ frame: TextFrame, at point: Point, tolerance: Double, id: JSONValue
+    _ frame: TextFrame, of document: Document, at point: Point, tolerance: Double
   ) throws(ToolError) {
     beginObject()
     key("id")
-    value(id)
+    value(document.id)
     let position = frame.insertionPosition(at: point)
     key("insertion")
     beginObject()
@@ -62,7 +63,7 @@ extension Output {
     }
     key("item")
     if let item = frame.item(at: point, tolerance: tolerance) {
-      self.item(item, of: frame)
+      self.item(item, of: frame, document)
     } else {
       value(.null)
     }
@@ -70,7 +71,7 @@ extension Output {
     try endLine()
   }
 
-  private mutating func item(_ item: TextItem, of frame: TextFrame) {
+  private mutating func item(_ item: TextItem, of frame: TextFrame, _ document: Document) {
     beginObject()
     key("kind")
     switch item {
@@ -79,8 +80,11 @@ extension Output {
       self.range("range", range)
       key("text")
       value(frame.text.substring(range))
-      key("target")
-      value(link.target)
+      target(link.target)
+      if let found = document.detected?.item(for: link) {
+        key("entity")
+        value(found.entity.kind.rawValue)
+      }
     case .attachment(let attachment, let range):
       value("attachment")
       self.range("range", range)
@@ -88,8 +92,7 @@ extension Output {
       value(attachment.documentID)
     case .truncationToken(let link):
       value("truncationToken")
-      key("target")
-      if let link { value(link.target) } else { value(.null) }
+      target(link?.target)
     }
     rects(frame.rectangles(of: item))
     endObject()

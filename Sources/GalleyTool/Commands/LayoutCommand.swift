@@ -11,7 +11,7 @@ enum LayoutCommand: Command {
     try DocumentSource.answer(arguments, output: &output) {
       document, fonts, output throws(ToolError) in
       let frame = try document.framesetter(&fonts).frame(in: document.container)
-      try output.layoutAnswer(frame, id: document.id)
+      try output.layoutAnswer(frame, of: document)
     }
   }
 }

@@ -1,3 +1,4 @@
+import GalleyDetection
 import GalleyLayout
 import GalleyText
 
@@ -18,16 +19,21 @@ enum PressedItem {
 
   /// The links that it presses in a frame.
   ///
-  /// - Throws: a usage error when the frame has no such entity, or no token with a link.
-  func links(in frame: TextFrame) throws(ToolError) -> Set<Link> {
+  /// - Throws: a usage error when the frame has no such entity or token, or it is no link.
+  func links(of document: Document, in frame: TextFrame) throws(ToolError) -> Set<Link> {
     switch self {
     case .entity(let number):
-      let links = frame.links
-      guard number < links.count else {
+      let entities = document.entities(in: frame)
+      guard number < entities.count else {
         throw .usage(
-          "option --press: no entity \(number), the document shows \(links.count) of them")
+          "option --press: no entity \(number), the document shows \(entities.count) of them")
       }
-      return [links[number].link]
+      guard let link = entities[number].link else {
+        throw .usage(
+          "option --press: entity \(number) can't be pressed, it is of the kind "
+            + entities[number].entity.kind.rawValue)
+      }
+      return [link]
     case .token:
       let links = frame.tokenLinks
       if links.isEmpty { throw .usage("option --press: the document shows no token with a link") }

@@ -12,7 +12,7 @@ enum RenderCommand: Command {
     -o         the picture to write; the ending of its name chooses the format
     --scale    pixels a point, 1 when not given; an SVG picture keeps points
     --padding  space on all four sides, for what reaches beyond the lines; 0 when not given
-    --press    draws a link as pressed: its number among the entities that galley layout answers,
+    --press    draws an entity as pressed: its number among the entities that galley layout answers,
                counted from 0, or token for the links of the truncation token; a link whose
                style has no "pressed" gets a tint
     Attachments are drawn as grey boxes.
@@ -33,7 +33,7 @@ enum RenderCommand: Command {
     if press != nil { document.addPressedLooks() }
     var fonts = FontSets()
     let frame = try document.framesetter(&fonts).frame(in: document.container)
-    let pressed = try press?.links(in: frame) ?? []
+    let pressed = try press?.links(of: document, in: frame) ?? []
     try Output.writeFile(
       path, format.picture(of: frame, scale: scale, padding: padding, pressed: pressed))
   }

@@ -1,3 +1,4 @@
+import GalleyDetection
 import GalleyFonts
 import GalleyLayout
 import GalleyText
@@ -6,10 +7,10 @@ extension Output {
   /// Writes what `layout` answers: lines, runs and glyphs in the frame's coordinates.
   ///
   /// A large answer goes out line by line.
-  mutating func layoutAnswer(_ frame: TextFrame, id: JSONValue) throws(ToolError) {
+  mutating func layoutAnswer(_ frame: TextFrame, of document: Document) throws(ToolError) {
     beginObject()
     key("id")
-    value(id)
+    value(document.id)
     size(frame.size)
     key("truncated")
     value(frame.isTruncated)
@@ -28,8 +29,8 @@ extension Output {
     endArray()
     key("entities")
     beginArray()
-    for link in frame.links {
-      entity(link, of: frame)
+    for entity in document.entities(in: frame) {
+      self.entity(entity)
       try flushIfLarge()
     }
     endArray()
@@ -138,15 +139,22 @@ extension Output {
     endObject()
   }
 
-  private mutating func entity(_ placed: PlacedLink, of frame: TextFrame) {
+  private mutating func entity(_ placed: PlacedEntity) {
     beginObject()
     key("kind")
-    value("link")
-    range("range", placed.range)
+    value(placed.entity.kind.rawValue)
+    if placed.isDetected {
+      key("rule")
+      value(placed.entity.rule)
+    }
+    range("range", placed.entity.range)
     key("text")
-    value(frame.text.substring(placed.range))
-    key("target")
-    value(placed.link.target)
+    value(placed.text)
+    if placed.isDetected {
+      key("value")
+      value(placed.entity.value)
+    }
+    target(placed.entity.target)
     rects(placed.rects)
     endObject()
   }
@@ -189,6 +197,11 @@ extension Output {
     value(range.lowerBound)
     value(range.upperBound)
     endArray()
+  }
+
+  mutating func target(_ target: String?) {
+    key("target")
+    if let target { value(target) } else { value(.null) }
   }
 
   mutating func rects(_ rects: [Rect]) {

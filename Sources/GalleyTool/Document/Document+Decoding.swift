@@ -1,3 +1,4 @@
+import GalleyDetection
 import GalleyLayout
 import GalleyText
 
@@ -8,6 +9,7 @@ extension Document {
     var content: Field?
     var plainText: Field?
     var shape: Field?
+    var rules: RuleSet?
     var paragraph = ParagraphStyle()
     for (key, field) in try root.members() {
       switch key {
@@ -21,7 +23,10 @@ extension Document {
       case "linePolicy":
         options.lineHeightPolicy = try field.choice(
           ["raw": .raw, "coreText": .coreText, "css": .css])
-      case "detect": throw field.notSupported
+      case "detect":
+        rules = try field.choice([
+          "weibo": .weibo, "x": .x, "mastodon": .mastodon, "plain": .plain, "vvebo": .vvebo,
+        ])
       default: throw field.unknownKey
       }
     }
@@ -34,6 +39,7 @@ extension Document {
     } else {
       text = try reader.text(content?.elements() ?? [])
     }
+    if let rules { detect(rules) }
     if let shape { container = try Container(shape, tokenReader: &reader) }
   }
 

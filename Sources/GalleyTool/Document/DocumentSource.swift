@@ -21,19 +21,25 @@ enum DocumentSource {
     with answer: (Document, inout FontSets, inout Output) throws(ToolError) -> Void
   ) throws(ToolError) {
     let path = try arguments.onlyOperand()
+    var fonts = FontSets()
     if arguments.has("--jsonl") {
-      try answerLines(Input(path: path), output: &output, with: answer)
+      try answerLines(Input(path: path), output: &output) {
+        document, output throws(ToolError) in
+        try answer(document, &fonts, &output)
+      }
     } else {
-      var fonts = FontSets()
       try answer(Document.read(path: path), &fonts, &output)
     }
   }
 
-  private static func answerLines(
+  /// Answers each line of a stream: a document.
+  ///
+  /// - Parameter answer: writes the answer of one document and nothing else; what it throws before
+  ///   the first byte is the document's error.
+  static func answerLines<Line: JSONDocument>(
     _ input: consuming Input, output: inout Output,
-    with answer: (Document, inout FontSets, inout Output) throws(ToolError) -> Void
+    with answer: (Line, inout Output) throws(ToolError) -> Void
   ) throws(ToolError) {
-    var fonts = FontSets()
     var line: [UInt8] = []
     var lineCount = 0
     var failureCount = 0
@@ -44,9 +50,9 @@ enum DocumentSource {
       lineCount += 1
       var id = JSONValue.null
       do {
-        let document = try Document(json: line)
+        let document = try Line(json: line)
         id = document.id
-        try answer(document, &fonts, &output)
+        try answer(document, &output)
       } catch let failure as DocumentError {
         failureCount += 1
         try output.errorAnswer(failure.error.message ?? "", id: failure.id)
@@ -62,20 +68,6 @@ enum DocumentSource {
     }
     if failureCount > 0 {
       throw .badInput("\(failureCount) of \(lineCount) lines could not be answered")
-    }
-  }
-}
-
-extension Document {
-  /// Reads the only document of a file, or of standard input.
-  static func read(path: String?) throws(ToolError) -> Document {
-    var input = try Input(path: path)
-    let bytes = try input.readAll()
-    do {
-      return try Document(json: bytes)
-    } catch {
-      guard let name = input.name else { throw error.error }
-      throw error.error.inFile(name)
     }
   }
 }

@@ -20,9 +20,6 @@ struct Field {
   /// The complaint that nobody asks for this key.
   var unknownKey: ToolError { complaint("unknown key") }
 
-  /// The complaint that the key is a promise that this version can't keep.
-  var notSupported: ToolError { complaint("not supported yet") }
-
   var isNull: Bool {
     if case .null = value { true } else { false }
   }

@@ -225,15 +225,6 @@ struct DocumentTests {
     #expect(error?.status == .badInput)
   }
 
-  @Test(
-    "keys of later versions are refused by name",
-    arguments: [
-      (#"{"detect":"x"}"#, "detect")
-    ])
-  func laterKeys(json: String, key: String) {
-    #expect(error(json)?.message == "\(key): not supported yet")
-  }
-
   @Test("the id of a wrong document is kept for the answer")
   func idOfWrongDocument() {
     #expect {

@@ -98,6 +98,14 @@ struct RichAnswerTests {
     #expect(token.first?["range"] as? [Int] == [0, 3])
   }
 
+  @Test("What is wider than its container is said to overflow", arguments: ["layout", "measure"])
+  func overflow(command: String) throws {
+    let json = #"{"content":[{"attachment":{"width":90,"ascent":5}}],"container":{"width":80}}"#
+    #expect(try ToolProcess.run([command], input: json).object["overflows"] as? Bool == true)
+    let wide = json.replacing("80", with: "90")
+    #expect(try ToolProcess.run([command], input: wide).object["overflows"] == nil)
+  }
+
   @Test("Equal attachments beside each other keep their sizes and ids")
   func equalAttachments() throws {
     let attachments = try array(

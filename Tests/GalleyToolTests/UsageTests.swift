@@ -10,7 +10,6 @@ struct UsageTests {
       ([], "no command given; see galley help"),
       (["typeset"], #"unknown command "typeset"; see galley help"#),
       (["--wrong"], "unknown option --wrong"),
-      (["detect", "--rules", "x"], "detect is not supported yet"),
       (["help", "typeset"], #"unknown command "typeset"; see galley help"#),
       (["inspect"], "inspect needs one of line-breaks, graphemes, words and bidi"),
       (

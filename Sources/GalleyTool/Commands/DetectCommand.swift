@@ -73,7 +73,7 @@ private struct PlainText: JSONDocument {
       default: throw field.unknownKey
       }
     }
-    guard let text else { throw root.complaint("expected the key text") }
+    guard let text else { throw root.missing("text") }
     self.text = text
   }
 }

@@ -16,6 +16,7 @@ extension Output {
     value(frame.isTruncated)
     range("visibleRange", frame.visibleRange)
     if frame.isTruncated { range("hiddenRange", frame.hiddenRange) }
+    overflows(frame.overflows)
     key("lines")
     beginArray()
     for line in frame.lines {
@@ -49,6 +50,7 @@ extension Output {
     value(measure.lineCount)
     key("truncated")
     value(measure.isTruncated)
+    overflows(measure.overflows)
     endObject()
     try endLine()
   }
@@ -62,6 +64,13 @@ extension Output {
     value(message)
     endObject()
     try endLine()
+  }
+
+  /// Says that a line is wider than its container; usual answers are silent about it.
+  private mutating func overflows(_ overflows: Bool) {
+    if !overflows { return }
+    key("overflows")
+    value(true)
   }
 
   private mutating func direction(isRightToLeft: Bool) {

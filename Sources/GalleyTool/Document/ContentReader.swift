@@ -105,7 +105,7 @@ extension Field {
       default: throw field.unknownKey
       }
     }
-    guard let target else { throw complaint("expected the key target") }
+    guard let target else { throw missing("target") }
     link.target = target
     return link
   }

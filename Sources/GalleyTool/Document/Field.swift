@@ -6,6 +6,8 @@ struct Field {
   let path: String
   /// The value.
   let value: JSONValue
+  /// What the root is called.
+  var name = "the document"
 
   /// The complaint that the value is not of the wanted kind.
   func mismatch(_ wanted: String) -> ToolError {
@@ -14,8 +16,11 @@ struct Field {
 
   /// A complaint about the value.
   func complaint(_ reason: String) -> ToolError {
-    .badInput(path.isEmpty ? "the document: \(reason)" : "\(path): \(reason)")
+    .badInput("\(path.isEmpty ? name : path): \(reason)")
   }
+
+  /// The complaint that an object lacks a key.
+  func missing(_ key: String) -> ToolError { complaint("expected the key \(key)") }
 
   /// The complaint that nobody asks for this key.
   var unknownKey: ToolError { complaint("unknown key") }

@@ -23,11 +23,7 @@ extension JSONDocument {
     do {
       value = try JSONParser.parse(bytes)
     } catch {
-      let place = TextPlace(of: error.offset, in: bytes)
-      throw DocumentError(
-        id: error.id,
-        error: .badInput(
-          "invalid JSON at line \(place.line), column \(place.column): \(error.reason)"))
+      throw DocumentError(id: error.id, error: ToolError(error, in: bytes))
     }
     do {
       try self.init(Field(path: "", value: value))
@@ -42,6 +38,15 @@ extension JSONDocument {
       let id = members.first(where: { $0.key == "id" })?.value, id.isScalar
     else { return .null }
     return id
+  }
+}
+
+extension ToolError {
+  /// A fault of a JSON text, with its line and column.
+  init(_ error: JSONSyntaxError, in bytes: [UInt8]) {
+    let place = TextPlace(of: error.offset, in: bytes)
+    self = .badInput(
+      "invalid JSON at line \(place.line), column \(place.column): \(error.reason)")
   }
 }
 

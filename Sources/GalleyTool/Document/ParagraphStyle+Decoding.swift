@@ -56,7 +56,7 @@ extension ParagraphStyle.TabStop {
       default: throw field.unknownKey
       }
     }
-    guard let location else { throw root.complaint("expected the key location") }
+    guard let location else { throw root.missing("location") }
     self.init(location: location, alignment: alignment)
   }
 }

@@ -59,6 +59,28 @@ struct Arguments {
   /// The value of an option; `nil` when it was not given.
   func value(of option: String) -> String? { values[option] }
 
+  /// The value of an option as a number greater than 0; `nil` when it was not given.
+  ///
+  /// - Throws: a usage error that names the option and the value.
+  func positiveNumber(_ option: String) throws(ToolError) -> Double? {
+    guard let text = values[option] else { return nil }
+    guard let number = Double(text), number > 0, number.isFinite else {
+      throw .usage("option \(option): \(text.quoted) is not a number greater than 0")
+    }
+    return number
+  }
+
+  /// The value of an option as a number from 0; 0 when it was not given.
+  ///
+  /// - Throws: a usage error that names the option and the value.
+  func distance(_ option: String) throws(ToolError) -> Double {
+    guard let text = values[option] else { return 0 }
+    guard let number = Double(text), number >= 0, number.isFinite else {
+      throw .usage("option \(option): \(text.quoted) is not a number from 0")
+    }
+    return number
+  }
+
   /// The only operand; `nil` when there is none.
   ///
   /// - Throws: a usage error that names the second one.

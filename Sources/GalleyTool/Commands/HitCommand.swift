@@ -26,10 +26,7 @@ enum HitCommand: Command {
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
       throw .usage("option --at: \(at.quoted) is not a point, expected X,Y")
     }
-    let reach = arguments.value(of: "--tolerance") ?? "0"
-    guard let tolerance = Double(reach), tolerance >= 0, tolerance.isFinite else {
-      throw .usage("option --tolerance: \(reach.quoted) is not a number from 0")
-    }
+    let tolerance = try arguments.distance("--tolerance")
     try DocumentSource.answer(arguments, output: &output) {
       document, fonts, output throws(ToolError) in
       let frame = try document.framesetter(&fonts).frame(in: document.container)

@@ -26,8 +26,8 @@ enum RenderCommand: Command {
     guard let format = PictureFormat(path: path) else {
       throw .usage("option -o: \(path.quoted) ends neither with .png nor with .svg")
     }
-    let scale = try scale(arguments.value(of: "--scale") ?? "1")
-    let padding = try padding(arguments.value(of: "--padding") ?? "0")
+    let scale = try arguments.positiveNumber("--scale") ?? 1
+    let padding = try arguments.distance("--padding")
     let press = try arguments.value(of: "--press").map(PressedItem.init)
     var document = try Document.read(path: arguments.onlyOperand())
     if press != nil { document.addPressedLooks() }
@@ -36,19 +36,5 @@ enum RenderCommand: Command {
     let pressed = try press?.links(of: document, in: frame) ?? []
     try Output.writeFile(
       path, format.picture(of: frame, scale: scale, padding: padding, pressed: pressed))
-  }
-
-  private static func scale(_ text: String) throws(ToolError) -> Double {
-    guard let scale = Double(text), scale > 0, scale.isFinite else {
-      throw .usage("option --scale: \(text.quoted) is not a number greater than 0")
-    }
-    return scale
-  }
-
-  private static func padding(_ text: String) throws(ToolError) -> Double {
-    guard let padding = Double(text), padding >= 0, padding.isFinite else {
-      throw .usage("option --padding: \(text.quoted) is not a number from 0")
-    }
-    return padding
   }
 }

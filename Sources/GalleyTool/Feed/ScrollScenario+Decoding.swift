@@ -3,24 +3,30 @@ import GalleyFeed
 extension ScrollScenario {
   /// Reads a scenario: an array of flings (`seconds`, `velocity`), touches (`"touch": true`) and ways
   /// to the top (`"scrollToTop": true`).
+  ///
+  /// - Throws: an error that names the file and the place in it.
   init(path: String) throws(ToolError) {
     var input = try Input(path: path)
     let bytes = try input.readAll()
-    do {
-      let value: JSONValue
-      do {
-        value = try JSONParser.parse(bytes)
-      } catch {
-        throw ToolError(error, in: bytes)
-      }
-      var steps: [Step] = []
-      for element in try Field(path: "", value: value, name: "the scenario").elements() {
-        steps.append(try Step(element))
-      }
-      self.init(steps: steps)
+    do throws(ToolError) {
+      try self.init(json: bytes)
     } catch {
       throw error.inFile(path)
     }
+  }
+
+  private init(json bytes: [UInt8]) throws(ToolError) {
+    let value: JSONValue
+    do {
+      value = try JSONParser.parse(bytes)
+    } catch {
+      throw ToolError(error, in: bytes)
+    }
+    var steps: [Step] = []
+    for element in try Field(path: "", value: value, name: "the scenario").elements() {
+      steps.append(try Step(element))
+    }
+    self.init(steps: steps)
   }
 }
 

@@ -27,11 +27,30 @@ public struct Framesetter: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text up to the last line.
   public func frame(in container: Container = Container()) -> TextFrame {
+    frame(in: container) { () throws(Never) in }
+  }
+
+  /// Sets the text in a container unless a check throws; else as ``frame(in:)``.
+  ///
+  /// With `Task.checkCancellation` a task that was cancelled stops here. What was shaped until then is
+  /// kept for the next frame.
+  ///
+  /// - Parameters:
+  ///   - container: The box to fill.
+  ///   - check: Called before any work, and when a line is broken: so a paragraph that was shaped is
+  ///     broken no further than its first line. In a container that truncates, lines are handed on
+  ///     when all are broken.
+  /// - Throws: What the check throws.
+  public func frame<Failure>(
+    in container: Container = Container(), checking check: () throws(Failure) -> Void
+  ) throws(Failure) -> TextFrame {
+    try check()
     var lines: [LineRecord] = []
     var alignments: [AlignedLine] = []
     let alignsLater = container.validWidth == .infinity
-    let extent = FrameFiller(paragraphs: typesetter.paragraphs, container: container).fill {
-      line in
+    let filler = FrameFiller(paragraphs: typesetter.paragraphs, container: container)
+    let extent = try filler.fill { (line) throws(Failure) in
+      try check()
       let paragraph = line.paragraph
       if lines.isEmpty {
         lines.reserveCapacity(line.measure.expectedLineCount(of: paragraph))

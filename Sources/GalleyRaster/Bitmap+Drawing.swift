@@ -36,13 +36,13 @@ extension Bitmap {
   public mutating func draw(_ image: Bitmap, in rect: Rect, opacity: UInt8 = 255) {
     let clip = PixelRect(x: 0, y: 0, width: width, height: height)
     let (scaled, x, y) = image.resampled(to: rect, clip: clip)
-    draw(scaled, x: x, y: y, opacity: opacity)
+    draw(scaled, x: x, y: y, opacity: opacity, clip: clip)
   }
 
-  /// Draws another bitmap pixel for pixel with its top-left corner at a pixel.
-  mutating func draw(_ image: Bitmap, x: Int, y: Int, opacity: UInt8) {
+  /// Draws another bitmap pixel for pixel with its top-left corner at a pixel, inside a clip.
+  mutating func draw(_ image: Bitmap, x: Int, y: Int, opacity: UInt8, clip: PixelRect) {
     let target = PixelRect(x: x, y: y, width: image.width, height: image.height)
-      .intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+      .intersection(PixelRect(x: 0, y: 0, width: width, height: height)).intersection(clip)
     let light = LinearLight.sRGB
     let stride = bytesPerRow
     let source = image.bytes.span
@@ -65,12 +65,15 @@ extension Bitmap {
     }
   }
 
-  /// Draws a colour through a mask, moved by whole pixels.
-  mutating func fill(_ mask: CoverageMask, x: Int = 0, y: Int = 0, with color: Color) {
+  /// Draws a colour through a mask, moved by whole pixels, inside a clip.
+  mutating func fill(
+    _ mask: CoverageMask, x: Int, y: Int, with color: Color, clip: PixelRect
+  ) {
     var bounds = mask.bounds
     bounds.x += x
     bounds.y += y
     let target = bounds.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+      .intersection(clip)
     let light = LinearLight.sRGB
     let paint = Paint(color, light)
     let alpha = UInt32(color.alpha)

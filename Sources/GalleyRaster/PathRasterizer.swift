@@ -183,9 +183,10 @@ import GalleyText
     return unsafe FT_Outline_Get_Bitmap(library, &line, &bitmap)
   }
 
-  /// 26.6 fixed point.
+  /// 26.6 fixed point; halves go up on either side of 0, so that moving by whole pixels changes nothing.
   private static func fixed(_ value: Double) -> FT_Pos {
     if value.isNaN { return 0 }
-    return FT_Pos((max(-maximumCoordinate, min(maximumCoordinate, value)) * 64).rounded())
+    return FT_Pos(
+      (max(-maximumCoordinate, min(maximumCoordinate, value)) * 64 + 0.5).rounded(.down))
   }
 }

@@ -18,22 +18,28 @@ extension RasterRenderer {
     _ run: GlyphRun, into bitmap: inout Bitmap, at origin: Point = .zero,
     pressed: Set<Link> = []
   ) {
+    draw(run, into: &bitmap, on: Canvas(bitmap, at: origin), pressed: pressed)
+  }
+
+  func draw(
+    _ run: GlyphRun, into bitmap: inout Bitmap, on canvas: Canvas, pressed: Set<Link>
+  ) {
     let color = run.attributes.painted(pressed: pressed).color
     let stroke = run.attributes.stroke
-    defer { if let stroke { draw(stroke, of: run, into: &bitmap, at: origin) } }
+    defer { if let stroke { draw(stroke, of: run, into: &bitmap, on: canvas) } }
     if let stroke, !stroke.isFilled, !run.font.face.hasColor { return }
-    for (image, x, y) in images(of: run, width: bitmap.width, height: bitmap.height, at: origin) {
+    for (image, x, y) in images(of: run, on: canvas) {
       switch image {
       case .mask(let mask):
-        bitmap.fill(mask, x: x, y: y, with: color)
+        bitmap.fill(mask, x: x, y: y, with: color, on: canvas)
       case .layers(let layers):
         for (mask, own) in layers {
           var paint = own ?? color
           if own != nil { paint.alpha = Bitmap.premultiplied(paint.alpha, color.alpha) }
-          bitmap.fill(mask, x: x, y: y, with: paint)
+          bitmap.fill(mask, x: x, y: y, with: paint, on: canvas)
         }
       case .picture(let picture, let left, let top):
-        bitmap.draw(picture, x: x + left, y: y + top, opacity: color.alpha)
+        bitmap.draw(picture, x: x + left, y: y + top, opacity: color.alpha, on: canvas)
       }
     }
   }
@@ -50,6 +56,11 @@ extension RasterRenderer {
   public func draw(
     _ decoration: Decoration, into bitmap: inout Bitmap, at origin: Point = .zero
   ) {
+    draw(decoration, into: &bitmap, on: Canvas(bitmap, at: origin))
+  }
+
+  func draw(_ decoration: Decoration, into bitmap: inout Bitmap, on canvas: Canvas) {
+    let origin = canvas.origin
     var snapped = decoration
     let rect = decoration.rect
     let left = ((rect.minX + origin.x) * scale).rounded()
@@ -67,17 +78,17 @@ extension RasterRenderer {
     snapped.gaps = decoration.gaps.map { gap in
       (gap.lowerBound + origin.x) * scale..<(gap.upperBound + origin.x) * scale
     }
-    let path = snapped.path(from: 0, to: Double(bitmap.width))
-    fillPixels(path, with: decoration.color, into: &bitmap)
+    let path = snapped.path(from: Double(canvas.clip.x), to: Double(canvas.clip.maxX))
+    fillPixels(path, with: decoration.color, into: &bitmap, on: canvas)
   }
 
   /// The images of a run's glyphs and the pixels of their origins.
   private func images(
-    of run: GlyphRun, width: Int, height: Int, at origin: Point
+    of run: GlyphRun, on canvas: Canvas
   ) -> [(image: GlyphImage, x: Int, y: Int)] {
     let font = run.font
-    let left = (run.glyphOrigin.x + origin.x) * scale
-    var baseline = (run.glyphOrigin.y + origin.y) * scale
+    let left = (run.glyphOrigin.x + canvas.origin.x) * scale
+    var baseline = (run.glyphOrigin.y + canvas.origin.y) * scale
     if snapsBaselines { baseline.round() }
     let glyphs = run.glyphIDs
     let positions = run.positions
@@ -88,7 +99,9 @@ extension RasterRenderer {
       for index in 0..<run.count {
         let place = GlyphPlace(
           x: left + positions[index].x * scale, y: baseline + positions[index].y * scale)
-        let clip = PixelRect(x: -place.x, y: -place.y, width: width, height: height)
+        var clip = canvas.clip
+        clip.x -= place.x
+        clip.y -= place.y
         let image = store.image(
           of: glyphs[index], in: font, number: number, at: place, clip: clip)
         images.append((image, place.x, place.y))

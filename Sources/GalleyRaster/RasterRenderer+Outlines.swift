@@ -8,30 +8,30 @@ extension RasterRenderer {
   private static var maximumDeviation: Double { 64 }
 
   /// Draws the shadow of a run's outlines; glyphs that are pictures have none.
-  func drawShadow(of run: GlyphRun, into bitmap: inout Bitmap, at origin: Point) {
+  func drawShadow(of run: GlyphRun, into bitmap: inout Bitmap, on canvas: Canvas) {
     guard let shadow = run.attributes.shadow else { return }
     let moved = Point(
-      x: origin.x + shadow.offset.x.signedLength, y: origin.y + shadow.offset.y.signedLength)
+      x: canvas.origin.x + shadow.offset.x.signedLength,
+      y: canvas.origin.y + shadow.offset.y.signedLength)
     let deviation = min(Self.maximumDeviation, shadow.blur.length * scale / 2)
     let margin = BoxBlur(deviation: deviation).margin
     let clip = PixelRect(
-      x: -margin, y: -margin, width: bitmap.width + 2 * margin,
-      height: bitmap.height + 2 * margin)
+      x: canvas.clip.x - margin, y: canvas.clip.y - margin,
+      width: canvas.clip.width + 2 * margin, height: canvas.clip.height + 2 * margin)
     let path = outlines(of: run, at: moved)
     let mask = store.withLock { $0.mask(of: path, clip: clip) }
-    bitmap.fill(BoxBlur(deviation: deviation).blurred(mask), with: shadow.color)
+    bitmap.fill(BoxBlur(deviation: deviation).blurred(mask), with: shadow.color, on: canvas)
   }
 
   /// Draws the line along a run's outlines.
   func draw(
-    _ stroke: TextStroke, of run: GlyphRun, into bitmap: inout Bitmap, at origin: Point
+    _ stroke: TextStroke, of run: GlyphRun, into bitmap: inout Bitmap, on canvas: Canvas
   ) {
     let width = stroke.width.length * scale
     if width == 0 { return }
-    let clip = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
-    let path = outlines(of: run, at: origin)
-    let mask = store.withLock { $0.mask(of: path, clip: clip, strokeWidth: width) }
-    bitmap.fill(mask, with: stroke.color)
+    let path = outlines(of: run, at: canvas.origin)
+    let mask = store.withLock { $0.mask(of: path, clip: canvas.clip, strokeWidth: width) }
+    bitmap.fill(mask, with: stroke.color, on: canvas)
   }
 
   /// The outlines of a run's glyphs, in pixels.

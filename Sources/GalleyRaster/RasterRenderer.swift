@@ -80,45 +80,48 @@ public final class RasterRenderer: Sendable {
   /// - Parameters:
   ///   - frame: The frame.
   ///   - bitmap: Where to draw; what lies outside is cut off.
-  ///   - origin: Where the frame's top-left corner goes, in points from the bitmap's.
+  ///   - origin: Where the frame's top-left corner goes, in points from the picture's.
+  ///   - window: The part of the picture that the bitmap holds.
   ///   - pressed: The links that are drawn in their pressed styles.
   ///   - attachment: Draws an attachment into a box given in the bitmap's pixels, which
   ///     `ContentFit` helps with; without it attachments leave an empty place.
   public func draw(
     _ frame: TextFrame, into bitmap: inout Bitmap, at origin: Point = .zero,
-    pressed: Set<Link> = [],
+    window: RasterWindow = RasterWindow(), pressed: Set<Link> = [],
     attachment: ((PlacedAttachment, Rect, inout Bitmap) -> Void)? = nil
   ) {
-    let decorations = frame.lines.flatMap { $0.decorations(pressed: pressed) }
-    for decoration in decorations where decoration.kind == .background {
-      draw(decoration, into: &bitmap, at: origin)
+    let canvas = Canvas(bitmap, at: origin, window: window)
+    let lines = canvas.lines(of: frame, reach: window.reach, scale: scale)
+    let decorations = lines.flatMap { line, canvas in
+      line.decorations(pressed: pressed).map { (decoration: $0, canvas: canvas) }
     }
-    for decoration in decorations where decoration.kind.isBorder {
-      draw(decoration, into: &bitmap, at: origin)
-    }
-    for line in frame.lines {
-      for run in line.runs where run.attributes.shadow != nil {
-        drawShadow(of: run, into: &bitmap, at: origin)
+    func drawDecorations(_ isWanted: (Decoration.Kind) -> Bool) {
+      for (decoration, canvas) in decorations where isWanted(decoration.kind) {
+        draw(decoration, into: &bitmap, on: canvas)
       }
     }
-    for decoration in decorations where decoration.kind.isUnderline {
-      draw(decoration, into: &bitmap, at: origin)
+    drawDecorations { $0 == .background }
+    drawDecorations(\.isBorder)
+    for (line, canvas) in lines {
+      for run in line.runs where run.attributes.shadow != nil {
+        drawShadow(of: run, into: &bitmap, on: canvas)
+      }
     }
-    for line in frame.lines {
-      for run in line.runs { draw(run, into: &bitmap, at: origin, pressed: pressed) }
+    drawDecorations(\.isUnderline)
+    for (line, canvas) in lines {
+      for run in line.runs { draw(run, into: &bitmap, on: canvas, pressed: pressed) }
     }
     if let attachment {
       for placed in frame.attachments {
         let rect = placed.rect
         let box = Rect(
-          x: (rect.minX + origin.x) * scale, y: (rect.minY + origin.y) * scale,
+          x: (rect.minX + origin.x) * scale - Double(window.x),
+          y: (rect.minY + origin.y) * scale - Double(window.y),
           width: rect.size.width * scale, height: rect.size.height * scale)
         attachment(placed, box, &bitmap)
       }
     }
-    for decoration in decorations where decoration.kind == .strikethrough {
-      draw(decoration, into: &bitmap, at: origin)
-    }
+    drawDecorations { $0 == .strikethrough }
   }
 
   /// Fills a path by the non-zero winding rule.
@@ -127,19 +130,24 @@ public final class RasterRenderer: Sendable {
   ///   - path: The path, in points from `origin`.
   ///   - color: What to fill it with.
   ///   - bitmap: Where to draw; what lies outside is cut off.
-  ///   - origin: Where the path's origin goes, in points from the bitmap's top-left corner.
+  ///   - origin: Where the path's origin goes, in points from the picture's top-left corner.
+  ///   - window: The part of the picture that the bitmap holds.
   public func fill(
-    _ path: Path, with color: Color, into bitmap: inout Bitmap, at origin: Point = .zero
+    _ path: Path, with color: Color, into bitmap: inout Bitmap, at origin: Point = .zero,
+    window: RasterWindow = RasterWindow()
   ) {
     let transform = AffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: origin.x * scale, ty: origin.y * scale)
-    fillPixels(path.transformed(by: transform), with: color, into: &bitmap)
+    fillPixels(
+      path.transformed(by: transform), with: color, into: &bitmap,
+      on: Canvas(bitmap, at: origin, window: window))
   }
 
-  /// Fills a path whose coordinates are pixels.
-  func fillPixels(_ path: Path, with color: Color, into bitmap: inout Bitmap) {
-    let clip = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
-    let mask = store.withLock { $0.mask(of: path, clip: clip) }
-    bitmap.fill(mask, with: color)
+  /// Fills a path whose coordinates are the picture's pixels.
+  func fillPixels(
+    _ path: Path, with color: Color, into bitmap: inout Bitmap, on canvas: Canvas
+  ) {
+    let mask = store.withLock { $0.mask(of: path, clip: canvas.clip) }
+    bitmap.fill(mask, with: color, on: canvas)
   }
 }

@@ -65,19 +65,21 @@ struct FrameFiller {
     maxLines = container.maxLines > 0 ? container.maxLines : .max
   }
 
-  /// Fills the container.
-  func fill(_ body: (PlacedLine) -> Void) -> Extent {
-    if container.truncation != .none { return fillTruncating(body) }
+  /// Fills the container; an error of `body` ends it.
+  func fill<Failure>(_ body: (PlacedLine) throws(Failure) -> Void) throws(Failure) -> Extent {
+    if container.truncation != .none { return try fillTruncating(body) }
     var extent = Extent()
-    place { line in
-      body(line)
+    try place { (line) throws(Failure) in
+      try body(line)
       extent.add(line)
     }
     return extent
   }
 
   /// Fills the container and cuts the last line when something is left out.
-  private func fillTruncating(_ body: (PlacedLine) -> Void) -> Extent {
+  private func fillTruncating<Failure>(
+    _ body: (PlacedLine) throws(Failure) -> Void
+  ) throws(Failure) -> Extent {
     var lines: [PlacedLine] = []
     place { lines.append($0) }
     var resumption: Int?
@@ -95,7 +97,7 @@ struct FrameFiller {
     }
     var extent = Extent()
     for line in lines {
-      body(line)
+      try body(line)
       extent.add(line)
     }
     extent.resumption = resumption
@@ -108,7 +110,9 @@ struct FrameFiller {
   }
 
   /// Places lines until the container is full or the text ends.
-  private func place(_ body: (PlacedLine) -> Void) {
+  private func place<Failure>(
+    _ body: (PlacedLine) throws(Failure) -> Void
+  ) throws(Failure) {
     var shaper: ParagraphShaper?
     var extent = Extent()
     var previous: ParagraphStyle?
@@ -122,14 +126,14 @@ struct FrameFiller {
           ofParagraphAt: index, length: length, shaper: &shaper)
       {
         let spacing = previous.map { Self.spacing(after: $0, before: prefix.style) } ?? 0
-        let outcome = place(
+        let outcome = try place(
           prefix, isPrefix: true, from: &next, spacing: spacing, extent: &extent, body)
         if outcome == .full { return }
         length *= 4
       }
       guard let paragraph = paragraphs.paragraph(at: index, shaper: &shaper) else { break }
       let spacing = previous.map { Self.spacing(after: $0, before: paragraph.style) } ?? 0
-      let outcome = place(
+      let outcome = try place(
         paragraph, isPrefix: false, from: &next, spacing: spacing, extent: &extent, body)
       if outcome == .full { return }
       // Only a separator can be followed by anything.
@@ -163,10 +167,10 @@ struct FrameFiller {
   }
 
   /// Places the lines of one paragraph, or of a prefix of it.
-  private func place(
+  private func place<Failure>(
     _ paragraph: ShapedParagraph, isPrefix: Bool, from progress: inout Progress, spacing: Double,
-    extent: inout Extent, _ body: (PlacedLine) -> Void
-  ) -> Outcome {
+    extent: inout Extent, _ body: (PlacedLine) throws(Failure) -> Void
+  ) throws(Failure) -> Outcome {
     let style = paragraph.style
     let filler = LineFiller(paragraph: paragraph, source: paragraphs)
     let lineSpacing = Self.lineSpacing(of: style)
@@ -208,7 +212,7 @@ struct FrameFiller {
         line = truncator(style.truncation).truncate(line, hiding: .line)
       }
       if line.bottom > height { return .full }
-      body(line)
+      try body(line)
       extent.bottom = line.bottom
       extent.lineCount += 1
       progress = Progress(cluster: end, isFirst: false)

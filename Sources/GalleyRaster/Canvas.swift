@@ -1,0 +1,67 @@
+import GalleyLayout
+import GalleyText
+
+/// Where a drawing's origin lies in a picture, and which of the picture's pixels may be touched.
+struct Canvas {
+  /// Where the origin goes, in points from the picture's top-left corner.
+  var origin: Point
+  /// The pixels that may be drawn to, counted in the picture.
+  var clip: PixelRect
+  /// The picture's column at the bitmap's left edge.
+  let x: Int
+  /// The picture's row at the bitmap's top edge.
+  let y: Int
+
+  init(_ bitmap: borrowing Bitmap, at origin: Point, window: RasterWindow = RasterWindow()) {
+    self.origin = origin
+    x = window.x
+    y = window.y
+    clip = PixelRect(x: x, y: y, width: bitmap.width, height: bitmap.height)
+  }
+
+  /// The lines of a frame that may be seen, each with the pixels that it may touch.
+  func lines(
+    of frame: TextFrame, reach: Double, scale: Double
+  ) -> [(line: TextLine, canvas: Canvas)] {
+    guard reach.isFinite, reach >= 0 else { return frame.lines.map { ($0, self) } }
+    let top = Double(clip.y) / scale - origin.y - reach
+    let bottom = Double(clip.maxY) / scale - origin.y + reach
+    // One more on each side for what rounding to pixels adds.
+    guard let first = frame.lineIndex(atY: top), let last = frame.lineIndex(atY: bottom) else {
+      return []
+    }
+    let count = frame.lines.count
+    return (max(first - 1, 0)..<min(last + 2, count)).compactMap { index in
+      let line = frame.lines[index]
+      let end = index + 1 < count ? frame.lines[index + 1].bounds.minY : line.bounds.maxY
+      let band = Rect(
+        x: Double(clip.x), y: (line.bounds.minY + origin.y - reach) * scale,
+        width: Double(clip.width),
+        height: (end - line.bounds.minY + 2 * reach) * scale)
+      var canvas = self
+      canvas.clip = clip.intersection(PixelRect(covering: band))
+      return canvas.clip.isEmpty ? nil : (line, canvas)
+    }
+  }
+}
+
+extension Bitmap {
+  /// Draws a colour through a mask that is moved by pixels of the canvas.
+  mutating func fill(
+    _ mask: CoverageMask, x: Int = 0, y: Int = 0, with color: Color, on canvas: Canvas
+  ) {
+    fill(mask, x: x - canvas.x, y: y - canvas.y, with: color, clip: clip(of: canvas))
+  }
+
+  /// Draws another bitmap with its top-left corner at a pixel of the canvas.
+  mutating func draw(_ image: Bitmap, x: Int, y: Int, opacity: UInt8, on canvas: Canvas) {
+    draw(image, x: x - canvas.x, y: y - canvas.y, opacity: opacity, clip: clip(of: canvas))
+  }
+
+  private func clip(of canvas: Canvas) -> PixelRect {
+    var clip = canvas.clip
+    clip.x -= canvas.x
+    clip.y -= canvas.y
+    return clip
+  }
+}

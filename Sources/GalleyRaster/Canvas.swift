@@ -14,8 +14,10 @@ struct Canvas {
 
   init(_ bitmap: borrowing Bitmap, at origin: Point, window: RasterWindow = RasterWindow()) {
     self.origin = origin
-    x = window.x
-    y = window.y
+    // Far from everything is far enough; sums stay integers.
+    let limit = 1 << 40
+    x = max(-limit, min(limit, window.x))
+    y = max(-limit, min(limit, window.y))
     clip = PixelRect(x: x, y: y, width: bitmap.width, height: bitmap.height)
   }
 
@@ -26,7 +28,7 @@ struct Canvas {
     guard reach.isFinite, reach >= 0 else { return frame.lines.map { ($0, self) } }
     let top = Double(clip.y) / scale - origin.y - reach
     let bottom = Double(clip.maxY) / scale - origin.y + reach
-    // One more on each side for what rounding to pixels adds.
+    // One more on each side, because bands are rounded to pixels.
     guard let first = frame.lineIndex(atY: top), let last = frame.lineIndex(atY: bottom) else {
       return []
     }
@@ -34,12 +36,12 @@ struct Canvas {
     return (max(first - 1, 0)..<min(last + 2, count)).compactMap { index in
       let line = frame.lines[index]
       let end = index + 1 < count ? frame.lines[index + 1].bounds.minY : line.bounds.maxY
-      let band = Rect(
-        x: Double(clip.x), y: (line.bounds.minY + origin.y - reach) * scale,
-        width: Double(clip.width),
-        height: (end - line.bounds.minY + 2 * reach) * scale)
+      let bandTop = pixelIndex(((line.bounds.minY + origin.y - reach) * scale).rounded())
+      let bandBottom = pixelIndex(((end + origin.y + reach) * scale).rounded())
+      let band = PixelRect(
+        x: clip.x, y: bandTop, width: clip.width, height: max(0, bandBottom - bandTop))
       var canvas = self
-      canvas.clip = clip.intersection(PixelRect(covering: band))
+      canvas.clip = clip.intersection(band)
       return canvas.clip.isEmpty ? nil : (line, canvas)
     }
   }

@@ -15,10 +15,10 @@ public struct CellEntity: Sendable, Hashable {
 
   /// Where it stands.
   public let part: Part
-  /// What it is; its range counts in the part's source: the name, the text, the quoted name or the
-  /// quoted text.
+  /// What it is; its range counts in the part's text: a quote's begins with the name and the
+  /// separator behind it.
   public let entity: Entity
-  /// The link that carries it, unlike all other links of the cell.
+  /// The link that carries it, unlike all other links of the part.
   public let link: Link
   /// Its rectangles in the cell, in points, from top to bottom and left to right.
   public let rects: [Rect]

@@ -97,11 +97,14 @@ public struct CellLayout: Sendable, Equatable {
     width > minimumWidth ? min(width, maximumWidth).rounded(.down) : minimumWidth
   }
 
-  /// The texts in drawing order.
-  var texts: [CellText] {
-    [
-      avatar?.initial, name, byline, text, hiddenPictures, quote?.text, quote?.hiddenPictures,
-    ].compactMap { $0 } + counters.map(\.text)
+  /// The texts in drawing order, with the part whose entities they hold.
+  var texts: [(part: CellEntity.Part?, text: CellText)] {
+    let texts: [(CellEntity.Part?, CellText?)] = [
+      (nil, avatar?.initial), (.name, name), (nil, byline), (.text, text), (nil, hiddenPictures),
+      (.quote, quote?.text), (nil, quote?.hiddenPictures),
+    ]
+    return texts.compactMap { part, text in text.map { (part, $0) } }
+      + counters.map { (nil, $0.text) }
   }
 
   /// The text in which the entities of a part stand.

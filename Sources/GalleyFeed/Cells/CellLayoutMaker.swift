@@ -20,8 +20,6 @@ struct CellLayoutMaker {
   private(set) var entities: [CellEntity] = []
   /// The bottom of what is placed.
   private var y: Double
-  /// The number of links so far, which is the next one's id.
-  private var linkCount = 0
 
   init(_ post: Post, style: FeedStyle, width: Double) {
     var post = post
@@ -49,7 +47,7 @@ struct CellLayoutMaker {
     try placeHeader(check)
     if !post.text.isEmpty {
       text = try place(
-        StyledText(post.text, look: style.text, style: style, linkID: linkCount), part: .text,
+        StyledText(detectingIn: post.text, look: style.text, style: style), part: .text,
         check)
     }
     (pictures, hiddenPictures) = try placePictures(post.images, check)
@@ -85,7 +83,7 @@ struct CellLayoutMaker {
     let avatarHeight = avatar?.rect.size.height ?? 0
     y += max(0, ((avatarHeight - heights[0] - heights[1]) / 2).rounded(.down))
     if !post.name.isEmpty {
-      let styled = StyledText(name: post.name, style: style, linkID: linkCount)
+      let styled = StyledText(name: post.name, style: style)
       let frame = try frame(of: styled.text, width: rest, isLine: true, check)
       let placed = CellText(frame, x: x, y: y, width: rest)
       name = placed
@@ -121,7 +119,7 @@ struct CellLayoutMaker {
   ) throws(Failure) {
     let top = y
     y += spacing
-    let styled = StyledText(quoted, style: style, linkID: linkCount)
+    let styled = StyledText(quoted, style: style)
     let text = styled.text.utf8Count == 0 ? nil : try place(styled, part: .quote, check)
     let (grid, hidden) = try placePictures(quoted.images, check)
     quote = CellLayout.Quote(
@@ -164,7 +162,7 @@ struct CellLayoutMaker {
     _ kind: CellLayout.Counter.Kind, _ string: String, in rect: Rect,
     _ check: () throws(Failure) -> Void
   ) throws(Failure) -> CellLayout.Counter {
-    let side = across(style.counter.font.size)
+    let side = min(across(style.counter.font.size), rect.size.height)
     let distance = (side / 2).rounded(.down)
     let room = max(1, rect.size.width - side - distance - 2)
     let attributed = StyledText(string, look: style.counter).text
@@ -215,9 +213,8 @@ struct CellLayoutMaker {
   }
 
   private mutating func add(_ styled: StyledText, in placed: CellText, part: CellEntity.Part) {
-    linkCount += styled.entities.count
     for link in placed.frame.links {
-      guard let entity = styled.entity(of: link.link) else { continue }
+      guard let entity = styled.entities[link.link] else { continue }
       let rects = link.rects.map { rect in
         Rect(
           x: rect.minX + placed.rect.minX, y: rect.minY + placed.rect.minY,

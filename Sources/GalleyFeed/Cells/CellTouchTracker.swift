@@ -28,7 +28,7 @@ public struct CellTouchEvent: Sendable, Hashable {
 /// Follows one touch over the names and entities of a cell.
 ///
 /// It is a `TouchTracker` for cells: a list hands on its touches with their times, draws
-/// ``pressedLink`` as pressed (``CellDrawing/press(_:)``) and calls ``advance(to:)`` at
+/// ``pressedEntity`` as pressed (``CellDrawing/press(_:)``) and calls ``advance(to:)`` at
 /// ``longPressTime``. There is no timer: times are seconds of any clock that does not go back. A touch
 /// that begins beside all entities is not tracked, so that the list can take it for the cell.
 public struct CellTouchTracker: Sendable {
@@ -53,11 +53,8 @@ public struct CellTouchTracker: Sendable {
       longPressDuration: longPressDuration, allowedMovement: allowedMovement, tolerance: tolerance)
   }
 
-  /// The link to draw pressed: that of the tracked entity, while the touch is on it.
-  public var pressedLink: Link? {
-    guard case .link(let link, _) = tracker.pressedItem else { return nil }
-    return link
-  }
+  /// The entity to draw pressed: the tracked one, while the touch is on it.
+  public var pressedEntity: CellEntity? { tracker.pressedItem == nil ? nil : touched?.entity }
 
   /// The entity on which the touch began; `nil` when none is tracked.
   public var trackedEntity: CellEntity? { touched?.entity }

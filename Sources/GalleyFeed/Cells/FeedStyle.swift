@@ -1,3 +1,4 @@
+public import GalleyDetection
 public import GalleyFonts
 public import GalleyText
 
@@ -52,7 +53,11 @@ public struct FeedStyle: Sendable, Hashable {
   public var quote = Text(size: 15, lineHeight: 23, color: Color(gray: 0x5E))
   /// The counters.
   public var counter = Text(size: 13, lineHeight: 18, color: Color(gray: 0x76))
-  /// What can be tapped in the texts.
+  /// What is looked for in the texts; links, mentions, topics and cashtags can be tapped.
+  public var rules = RuleSet.weibo
+  /// What is shown in the place of web addresses; `nil` for themselves.
+  public var linkTitle: String?
+  /// The look of what can be tapped in the texts.
   public var links = Links(
     color: Color(red: 0x2F, green: 0x6E, blue: 0xB8),
     pressed: PressedStyle(

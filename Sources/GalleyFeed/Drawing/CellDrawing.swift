@@ -1,5 +1,4 @@
 public import GalleyRaster
-public import GalleyText
 import Synchronization
 
 /// The bitmaps of one cell on a screen, which workers draw and any thread may ask for.
@@ -47,8 +46,8 @@ public final class CellDrawing: Sendable {
   public var id: String? { state.withLock { $0.id } }
   /// The cell that is shown; `nil` when none is.
   public var layout: CellLayout? { state.withLock { $0.layout } }
-  /// The link that is drawn pressed.
-  public var pressed: Link? { state.withLock { $0.pressed } }
+  /// The entity that is drawn pressed.
+  public var pressed: CellEntity? { state.withLock { $0.pressed } }
   /// Grows whenever the cell becomes another one.
   public var generation: Int { state.withLock { $0.generation } }
   /// Why a tile of the cell could not be drawn; `nil` when none failed.
@@ -104,8 +103,8 @@ public final class CellDrawing: Sendable {
   /// Changes what is drawn pressed; only tiles that show it are drawn again, from the same layout.
   ///
   /// Until then their old bitmaps stay.
-  public func press(_ link: Link?) {
-    request { $0.press(link, renderer: renderer) }
+  public func press(_ entity: CellEntity?) {
+    request { $0.press(entity, renderer: renderer) }
   }
 
   /// Changes the state, then asks for the tiles that are missing.

@@ -19,7 +19,7 @@ struct CellDrawingState: Sendable {
   var id: String?
   var layout: CellLayout?
   var visible: Range<Double>?
-  private(set) var pressed: Link?
+  private(set) var pressed: CellEntity?
   /// Grows with every other cell.
   private(set) var generation = 0
   /// Grows with every other cell and every other look.
@@ -43,16 +43,16 @@ struct CellDrawingState: Sendable {
     failure = nil
   }
 
-  /// Changes the pressed link; tiles that it does not touch stay current.
-  mutating func press(_ link: Link?, renderer: CellRenderer) {
-    guard let layout, pressed != link else { return }
-    let old = (pressed, paint)
-    pressed = link
+  /// Changes the pressed entity; tiles that it does not touch stay current.
+  mutating func press(_ entity: CellEntity?, renderer: CellRenderer) {
+    guard let layout, pressed != entity else { return }
+    let rects = (pressed?.rects ?? []) + (entity?.rects ?? [])
+    let old = paint
+    pressed = entity
     paint += 1
-    let rects = layout.entities.filter { $0.link == link || $0.link == old.0 }.flatMap(\.rects)
     // Pressed boxes reach a little beyond their rectangles.
     let reach = layout.style.text.lineHeight.length
-    for (tile, drawn) in tiles where drawn.paint == old.1 {
+    for (tile, drawn) in tiles where drawn.paint == old {
       let place = renderer.rect(of: tile)
       let isTouched = rects.contains { rect in
         rect.maxY + reach > place.minY && rect.minY - reach < place.maxY

@@ -7,11 +7,11 @@ struct CellPainter {
   let layout: CellLayout
   let raster: RasterRenderer
   let tile: CellTile
-  let pressed: Set<Link>
+  let pressed: CellEntity?
   private(set) var bitmap: Bitmap
 
   init(
-    layout: CellLayout, raster: RasterRenderer, tile: CellTile, pressed: Set<Link>, bitmap: Bitmap
+    layout: CellLayout, raster: RasterRenderer, tile: CellTile, pressed: CellEntity?, bitmap: Bitmap
   ) {
     self.layout = layout
     self.raster = raster
@@ -33,11 +33,13 @@ struct CellPainter {
     for counter in layout.counters {
       fill(Shapes.symbol(of: counter), style.counter.color, counter.symbol)
     }
-    for text in layout.texts where isSeen(text.rect, reach: reach(of: text)) {
+    let pressedLinks: Set<Link> = pressed.map { [$0.link] } ?? []
+    for (part, text) in layout.texts where isSeen(text.rect, reach: reach(of: text)) {
       try check()
       raster.draw(
         text.frame, into: &bitmap, at: text.rect.origin,
-        window: RasterWindow(x: tile.x, y: tile.y, reach: reach(of: text)), pressed: pressed)
+        window: RasterWindow(x: tile.x, y: tile.y, reach: reach(of: text)),
+        pressed: part == pressed?.part ? pressedLinks : [])
     }
     try check()
   }

@@ -53,18 +53,18 @@ public struct CellRenderer: Sendable {
   /// - Parameters:
   ///   - tile: One of ``tiles(of:in:)``.
   ///   - layout: The cell.
-  ///   - pressed: The link of the entity that is drawn pressed.
+  ///   - pressed: The entity of the cell that is drawn pressed.
   ///   - check: Called before each step of the drawing.
   /// - Throws: What the check throws; `RasterError` for a tile of an absurd size.
   public func draw(
-    _ tile: CellTile, of layout: CellLayout, pressed: Link? = nil,
+    _ tile: CellTile, of layout: CellLayout, pressed: CellEntity? = nil,
     checking check: () throws -> Void = {}
   ) throws -> Bitmap {
     try check()
     let bitmap = try Bitmap(
       width: tile.width, height: tile.height, color: layout.style.background)
     var painter = CellPainter(
-      layout: layout, raster: raster, tile: tile, pressed: pressed.map { [$0] } ?? [],
+      layout: layout, raster: raster, tile: tile, pressed: pressed,
       bitmap: bitmap)
     try painter.paint(checking: check)
     return painter.bitmap
@@ -73,7 +73,7 @@ public struct CellRenderer: Sendable {
   /// Draws a whole cell into one bitmap, whatever the limit.
   ///
   /// - Throws: `RasterError.sizeOutOfBounds` for a cell that is too large for any bitmap.
-  public func draw(_ layout: CellLayout, pressed: Link? = nil) throws -> Bitmap {
+  public func draw(_ layout: CellLayout, pressed: CellEntity? = nil) throws -> Bitmap {
     let tile = CellTile(
       x: 0, y: 0, width: pixels(layout.width), height: pixels(layout.height))
     return try draw(tile, of: layout, pressed: pressed)

@@ -11,8 +11,7 @@ extension RuleSet {
     ])
 
   private static let vveboLink = ShortLinkRule(
-    name: "url", prefixes: ["http://", "https://"], hosts: ["t?cn/", "weibo?com/"],
-    body: .asciiAlphanumerics(and: "/"))
+    name: "url", hosts: ["t?cn/", "weibo?com/"], body: .asciiAlphanumerics(and: "/"))
 
   private static let vveboTopic: SigilRule = {
     var rule = SigilRule(

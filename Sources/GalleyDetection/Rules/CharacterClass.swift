@@ -8,9 +8,14 @@ public struct CharacterClass: Sendable, Hashable {
   private var low: UInt64 = 0
   /// Which of U+0040 to U+007F belong, by bit.
   private var high: UInt64 = 0
+  /// The longest of the ranges, which is asked first.
+  private var longStart: UInt32 = 0x110000
+  private var longEnd: UInt32 = 0x110000
+  /// Whether nothing else beyond ASCII belongs.
+  private var isLongAlone = true
   private var categories: UInt32 = 0
   private var scripts: [Script] = []
-  /// Ascending, without overlaps.
+  /// Those beyond ASCII, ascending, without overlaps.
   private var ranges: [ClosedRange<UInt32>] = []
   /// Scalars that do not belong although something else says so; ascending.
   private var removed: [UInt32] = []
@@ -31,12 +36,18 @@ public struct CharacterClass: Sendable, Hashable {
     except: String = ""
   ) {
     let single = characters.unicodeScalars.map { $0.value...$0.value }
-    self.ranges = Self.merged(single + ranges.map { $0.lowerBound.value...$0.upperBound.value })
+    var all = single + ranges.map { $0.lowerBound.value...$0.upperBound.value }
+    // The largest blocks of letters, which need no look-up then.
+    if categories.contains(.otherLetter) { all.append(0xAC00...0xD7A3) }
+    if categories.contains(.otherLetter) || scripts.contains(.han) { all.append(0x4E00...0x9FFF) }
+    self.ranges = Self.merged(all)
     removed = Set(except.unicodeScalars.map(\.value)).sorted()
     self.categories = categories.reduce(0) { $0 | Self.bit($1) }
     self.scripts = scripts.sorted { $0.rawValue < $1.rawValue }
     for value in UInt32(0)..<64 where isListed(value) { low |= 1 << UInt64(value) }
     for value in UInt32(64)..<128 where isListed(value) { high |= 1 << UInt64(value - 64) }
+    self.ranges.removeAll { $0.upperBound < 0x80 }
+    findLongest()
   }
 
   /// The class of every scalar that this one lacks.
@@ -56,7 +67,16 @@ public struct CharacterClass: Sendable, Hashable {
   func contains(_ value: UInt32) -> Bool {
     if value < 64 { return low >> UInt64(value) & 1 != 0 }
     if value < 128 { return high >> UInt64(value & 63) & 1 != 0 }
-    return isListed(value) != isInverted
+    if value >= longStart && value <= longEnd { return !isInverted }
+    return (!isLongAlone && isListed(value)) != isInverted
+  }
+
+  private mutating func findLongest() {
+    isLongAlone =
+      ranges.count <= 1 && categories == 0 && scripts.isEmpty && removed.isEmpty
+    guard removed.isEmpty, let range = ranges.max(by: { $0.count < $1.count }) else { return }
+    longStart = range.lowerBound
+    longEnd = range.upperBound
   }
 
   /// The class of what belongs to this one or another.
@@ -72,6 +92,7 @@ public struct CharacterClass: Sendable, Hashable {
     result.categories |= other.categories
     result.scripts = Set(scripts).union(other.scripts).sorted { $0.rawValue < $1.rawValue }
     result.ranges = Self.merged(ranges + other.ranges)
+    result.findLongest()
     return result
   }
 

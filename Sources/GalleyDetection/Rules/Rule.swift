@@ -16,6 +16,16 @@ public struct Rule: Sendable {
   public let kind: Entity.Kind
   let method: Method
 
+  /// The template of its entities' targets; empty when the target is the text.
+  var target: String? {
+    switch method {
+    case .sigil(let rule): rule.target
+    case .keywords(let rule): rule.target
+    case .shortLink: ""
+    case .emoji, .matcher, .links: nil
+    }
+  }
+
   /// A rule for names behind a mark.
   ///
   /// - Precondition: the rule has a sigil; a body without bound holds no sigil.

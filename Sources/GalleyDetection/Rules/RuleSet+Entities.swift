@@ -13,9 +13,12 @@ extension RuleSet {
     var text = text
     text.makeContiguousUTF8()
     let bytes = text.utf8Span.span
-    let sorted = supplied.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    check(sorted, in: bytes)
-    var scanner = EntityScanner(compiled, source: text, supplied: sorted)
+    var sorted = supplied
+    if !sorted.isEmpty {
+      sorted.sort { $0.range.lowerBound < $1.range.lowerBound }
+      check(sorted, in: bytes)
+    }
+    var scanner = EntityScanner(compiled, supplied: sorted)
     return scanner.scan(bytes)
   }
 

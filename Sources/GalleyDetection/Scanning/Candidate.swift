@@ -1,4 +1,6 @@
 /// What a rule found, before it is known whether something else comes first.
+///
+/// It holds no string, so that copies are cheap.
 struct Candidate {
   /// UTF-8 offsets into the text.
   var range: Range<Int>
@@ -8,19 +10,16 @@ struct Candidate {
   var value: Range<Int>
   /// The end of the value's first part; the start of the second part is behind a separator.
   var bodyEnd: Int
-  /// Where it leads, when the rule does not say so by its template.
-  var target: String?
 
   init(_ range: Range<Int>, rule: Int) {
     self.init(range, rule: rule, value: range)
   }
 
-  init(_ range: Range<Int>, rule: Int, value: Range<Int>, target: String? = nil) {
+  init(_ range: Range<Int>, rule: Int, value: Range<Int>) {
     self.range = range
     self.rule = rule
     self.value = value
     bodyEnd = value.upperBound
-    self.target = target
   }
 
   /// Whether it comes before another: leftmost, longest, then by rank.

@@ -1,11 +1,19 @@
 /// The rules of a set made ready for scanning.
 final class CompiledRules: Sendable {
-  /// A rule that is asked at the bytes which its matches start with.
-  enum Matcher: Sendable {
-    case sigil(SigilMatcher)
-    case emoji(EmojiMatcher)
-    case shortLink(ShortLinkRule, number: Int)
-    case custom(any EntityMatcher, number: Int)
+  /// What is asked at a byte that a match may start with.
+  struct Step: Sendable {
+    enum Method: Sendable {
+      case sigil
+      case emoji(includesText: Bool)
+      case shortLink
+      case custom
+    }
+
+    let method: Method
+    /// The rule's place among those of its method.
+    let index: Int
+    /// The rule's number, which is its rank.
+    let rule: Int
   }
 
   /// A rule that searches for its next match by itself.
@@ -14,77 +22,126 @@ final class CompiledRules: Sendable {
     case links(LinkGrammar, number: Int)
   }
 
-  let rules: [Rule]
-  /// The number of the group of matchers to ask at each byte; 0 for none.
-  let triggers: InlineArray<256, UInt8>
-  /// Matchers by group; those of group 0 are none.
-  let groups: [[Matcher]]
+  /// Of each rule, by its number: what entities get from it.
+  let names: [String]
+  let kinds: [Entity.Kind]
+  /// The templates of targets; empty where the target is the text.
+  let targets: [String?]
+  /// The number of the group of steps to take at each byte.
+  let triggers: TriggerTable
+  /// The steps, group by group.
+  private let steps: [Step]
+  /// Where the steps of each group end.
+  private let ends: [Int]
+  private let sigils: [SigilMatcher]
+  private let shortLinks: [ShortLinkMatcher]
+  private let customs: [any EntityMatcher]
   /// The rules that search for themselves.
   let searchers: [Searcher]
 
   init(_ rules: [Rule]) {
-    self.rules = rules
-    var searchers: [Searcher] = []
-    var matchers: [(matcher: Matcher, bytes: Set<UInt8>)] = []
-    for (number, rule) in rules.enumerated() {
-      switch rule.method {
-      case .sigil(let sigil):
-        let leads = sigil.sigils.compactMap { UTF8.encode($0)?.first }
-        matchers.append((.sigil(SigilMatcher(sigil, number: number)), Set(leads)))
-      case .emoji(let includesText):
-        let matcher = EmojiMatcher(includesText: includesText, number: number)
-        matchers.append((.emoji(matcher), Set(EmojiMatcher.triggers)))
-      case .shortLink(let link):
-        let leads = link.prefixes.compactMap(\.utf8.first)
-        matchers.append((.shortLink(link, number: number), Set(leads)))
-      case .matcher(let matcher):
-        matchers.append((.custom(matcher, number: number), Set(matcher.triggers)))
-      case .keywords(let keywords):
-        searchers.append(.keywords(KeywordAutomaton(keywords, number: number)))
-      case .links(let grammar): searchers.append(.links(grammar, number: number))
-      }
-    }
-    self.searchers = searchers
-    var triggers = InlineArray<256, UInt8>(repeating: 0)
-    var members: [[Int]] = [[]]
-    for byte in 0..<256 {
-      let asked = matchers.indices.filter { matchers[$0].bytes.contains(UInt8(byte)) }
-      if asked.isEmpty { continue }
-      let group = members.firstIndex(of: asked) ?? members.count
-      if group == members.count { members.append(asked) }
-      triggers[byte] = UInt8(group)
-    }
-    self.triggers = triggers
-    groups = members.map { group in group.map { matchers[$0].matcher } }
+    names = rules.map(\.name)
+    kinds = rules.map(\.kind)
+    targets = rules.map(\.target)
+    var builder = Builder()
+    for (number, rule) in rules.enumerated() { builder.add(rule.method, number: number) }
+    builder.group()
+    triggers = TriggerTable(builder.triggers)
+    steps = builder.grouped
+    ends = builder.ends
+    sigils = builder.sigils
+    shortLinks = builder.shortLinks
+    customs = builder.customs
+    searchers = builder.searchers
   }
 }
 
 extension CompiledRules {
-  /// The first offset at or behind another whose byte triggers a matcher; the text's end without one.
-  @inline(__always)
-  func nextTrigger(in text: Span<UInt8>, from start: Int) -> Int {
-    var offset = start
-    while offset < text.count && triggers[Int(text[offset])] == 0 { offset += 1 }
-    return offset
+  /// Collects rules by method, then steps by byte.
+  private struct Builder {
+    var steps: [(step: Step, bytes: Set<UInt8>)] = []
+    var sigils: [SigilMatcher] = []
+    var shortLinks: [ShortLinkMatcher] = []
+    var customs: [any EntityMatcher] = []
+    var searchers: [Searcher] = []
+    var triggers = InlineArray<256, UInt8>(repeating: 0)
+    var grouped: [Step] = []
+    var ends = [0]
+
+    mutating func add(_ method: Rule.Method, number: Int) {
+      func step(_ method: Step.Method, _ index: Int, _ bytes: some Sequence<UInt8>) {
+        steps.append((Step(method: method, index: index, rule: number), Set(bytes)))
+      }
+      switch method {
+      case .sigil(let rule):
+        step(.sigil, sigils.count, rule.sigils.compactMap { UTF8.encode($0)?.first })
+        sigils.append(SigilMatcher(rule, number: number))
+      case .emoji(let includesText):
+        step(.emoji(includesText: includesText), 0, EmojiMatcher.triggers)
+      case .shortLink(let rule):
+        step(.shortLink, shortLinks.count, "h".utf8)
+        shortLinks.append(ShortLinkMatcher(rule))
+      case .matcher(let matcher):
+        step(.custom, customs.count, matcher.triggers)
+        customs.append(matcher)
+      case .keywords(let rule):
+        searchers.append(.keywords(KeywordAutomaton(rule, number: number)))
+      case .links(let grammar): searchers.append(.links(grammar, number: number))
+      }
+    }
+
+    mutating func group() {
+      var groups: [[Int]] = [[]]
+      for byte in UInt8.min...UInt8.max {
+        let asked = steps.indices.filter { steps[$0].bytes.contains(byte) }
+        if asked.isEmpty { continue }
+        let group = groups.firstIndex(of: asked) ?? groups.count
+        if group == groups.count {
+          groups.append(asked)
+          grouped += asked.map { steps[$0].step }
+          ends.append(grouped.count)
+        }
+        triggers[Int(byte)] = UInt8(group)
+      }
+    }
   }
 
   /// The longest match that starts at an offset and ends in bounds, of equals the one of highest
   /// rank.
-  func match(in text: Span<UInt8>, at start: Int, end: Int) -> Candidate? {
+  ///
+  /// - Parameter target: Where the match leads, if a rule in code says so.
+  func match(
+    in text: Span<UInt8>, at start: Int, end: Int, target: inout String?
+  ) -> Candidate? {
     var best: Candidate?
-    for matcher in groups[Int(triggers[Int(text[start])])] {
-      let found: Candidate? =
-        switch matcher {
-        case .sigil(let matcher): matcher.match(in: text, at: start)
-        case .emoji(let matcher): matcher.match(in: text, at: start)
-        case .shortLink(let rule, let number):
-          rule.end(in: text, at: start).map { Candidate(start..<$0, rule: number) }
-        case .custom(let matcher, let number):
-          matcher.candidate(in: text, at: start, rule: number)
+    let group = triggers[text[start]]
+    for index in ends[group - 1]..<ends[group] {
+      let step = steps[index]
+      var found: Candidate?
+      var ownTarget: String?
+      switch step.method {
+      case .sigil: found = sigils[step.index].match(in: text, at: start)
+      case .emoji(let includesText):
+        found = EmojiMatcher(includesText: includesText).end(in: text, at: start).map {
+          Candidate(start..<$0, rule: step.rule)
         }
+      case .shortLink:
+        found = shortLinks[step.index].end(in: text, at: start).map {
+          Candidate(start..<$0, rule: step.rule)
+        }
+      case .custom:
+        if let match = customs[step.index].checkedMatch(in: text, at: start) {
+          let value = match.value ?? 0..<match.length
+          found = Candidate(
+            start..<start + match.length, rule: step.rule,
+            value: start + value.lowerBound..<start + value.upperBound)
+          ownTarget = match.target
+        }
+      }
       guard let found, found.range.upperBound <= end else { continue }
       if let best, !found.precedes(best) { continue }
       best = found
+      target = ownTarget
     }
     return best
   }
@@ -92,7 +149,7 @@ extension CompiledRules {
 
 extension EntityMatcher {
   /// Shows the matcher its window and checks what it answers.
-  fileprivate func candidate(in text: Span<UInt8>, at start: Int, rule: Int) -> Candidate? {
+  fileprivate func checkedMatch(in text: Span<UInt8>, at start: Int) -> EntityMatch? {
     var end = min(text.count, start + max(window, 0))
     while end < text.count && end > start && text[end] & 0xC0 == 0x80 { end -= 1 }
     guard end > start else { return nil }
@@ -102,16 +159,15 @@ extension EntityMatcher {
     precondition(
       match.length > 0 && match.length <= count,
       "EntityMatcher: length \(match.length) is outside 1...\(count)")
-    let matchEnd = start + match.length
-    precondition(
-      matchEnd == text.count || text[matchEnd] & 0xC0 != 0x80,
-      "EntityMatcher: length \(match.length) cuts a character")
     let value = match.value ?? 0..<match.length
     precondition(
       value.lowerBound >= 0 && value.upperBound <= match.length,
       "EntityMatcher: value \(value) is outside the match 0..<\(match.length)")
-    return Candidate(
-      start..<matchEnd, rule: rule, value: start + value.lowerBound..<start + value.upperBound,
-      target: match.target)
+    for offset in [match.length, value.lowerBound, value.upperBound]
+    where start + offset < text.count {
+      precondition(
+        text[start + offset] & 0xC0 != 0x80, "EntityMatcher: offset \(offset) cuts a character")
+    }
+    return match
   }
 }

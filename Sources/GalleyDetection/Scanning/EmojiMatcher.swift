@@ -4,7 +4,6 @@ import GalleyUnicode
 struct EmojiMatcher: Sendable {
   /// Whether characters count that are drawn as text by default.
   let includesText: Bool
-  let number: Int
 
   /// The UTF-8 units that a sequence may start with: of the digits, `#` and `*`, and of the scalars
   /// with the property Emoji.
@@ -13,11 +12,10 @@ struct EmojiMatcher: Sendable {
   /// The most tags of a sequence.
   private static let tagLimit = 32
 
-  /// Finds the sequence that starts at an offset.
+  /// The end of the sequence that starts at an offset.
   @inline(__always)
-  func match(in text: Span<UInt8>, at start: Int) -> Candidate? {
-    guard mayStart(in: text, at: start), let end = end(in: text, at: start) else { return nil }
-    return Candidate(start..<end, rule: number)
+  func end(in text: Span<UInt8>, at start: Int) -> Int? {
+    mayStart(in: text, at: start) ? sequenceEnd(in: text, at: start) : nil
   }
 
   /// Dismisses most characters that are no emoji by their bytes.
@@ -36,7 +34,7 @@ struct EmojiMatcher: Sendable {
     }
   }
 
-  private func end(in text: Span<UInt8>, at start: Int) -> Int? {
+  private func sequenceEnd(in text: Span<UInt8>, at start: Int) -> Int? {
     if text[start] < 0x80 { return keycapEnd(in: text, at: start) }
     guard var (end, isText) = element(in: text, at: start) else { return nil }
     while end < text.count {

@@ -1,44 +1,52 @@
 extension EntityScanner {
   /// The entity that a candidate becomes when it is kept.
-  func entity(_ candidate: Candidate, in text: Span<UInt8>) -> Entity {
-    let rule = rules.rules[candidate.rule]
+  ///
+  /// - Parameter target: Where it leads, when the rule does not say so by its template.
+  func entity(_ candidate: Candidate, target: String?, in text: Span<UInt8>) -> Entity {
+    let value = string(candidate.value, of: text)
     return Entity(
-      kind: rule.kind, rule: rule.name, range: candidate.range, value: string(candidate.value),
-      target: candidate.target ?? target(of: candidate, by: rule))
+      kind: rules.kinds[candidate.rule], rule: rules.names[candidate.rule],
+      range: candidate.range, value: value,
+      target: target ?? filledTarget(of: candidate, value: value, in: text))
   }
 
-  private func target(of candidate: Candidate, by rule: Rule) -> String? {
-    switch rule.method {
-    case .shortLink: return string(candidate.range)
-    case .emoji, .matcher, .links: return nil
-    case .keywords(let keywords): return keywords.target.flatMap { fill($0, from: candidate) }
-    case .sigil(let sigil): return sigil.target.flatMap { fill($0, from: candidate) }
-    }
+  private func filledTarget(
+    of candidate: Candidate, value: String, in text: Span<UInt8>
+  ) -> String? {
+    guard let template = rules.targets[candidate.rule] else { return nil }
+    return template.isEmpty ? value : fill(template, from: candidate, in: text)
   }
 
   /// A target's template with its places filled; `nil` when it asks for a suffix that is missing or
   /// is not ASCII.
-  private func fill(_ template: String, from candidate: Candidate) -> String? {
+  private func fill(
+    _ template: String, from candidate: Candidate, in text: Span<UInt8>
+  ) -> String? {
     var result = ""
     var rest = Substring(template)
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       result += rest[..<open]
       let value = candidate.value
       switch rest[rest.index(after: open)..<close] {
-      case "0": result += percentEncoded(string(value.lowerBound..<candidate.bodyEnd))
+      case "0":
+        result += percentEncoded(
+          string(value.lowerBound..<candidate.bodyEnd, of: text))
       case "1":
         guard candidate.bodyEnd < value.upperBound else { return nil }
-        let suffix = string(candidate.bodyEnd..<value.upperBound).dropFirst()
+        let suffix = string(candidate.bodyEnd..<value.upperBound, of: text).dropFirst()
         guard suffix.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         result += suffix
-      default: result += percentEncoded(string(value))
+      default: result += percentEncoded(string(value, of: text))
       }
       rest = rest[rest.index(after: close)...]
     }
     return result + rest
   }
 
-  private func string(_ range: Range<Int>) -> String { source.utf8Slice(range) }
+  private func string(_ range: Range<Int>, of text: Span<UInt8>) -> String {
+    // Entities start and end at scalars of valid UTF-8.
+    unsafe String(copying: UTF8Span(unchecked: text.extracting(range)))
+  }
 }
 
 /// A string with all but the unreserved characters of RFC 3986, section 2.3, percent-encoded.

@@ -5,7 +5,6 @@
 /// their matches start. Nothing is looked for inside of what was kept.
 struct EntityScanner {
   let rules: CompiledRules
-  let source: String
   private var supplied: ArraySlice<Entity>
   private var entities: [Entity] = []
   /// The end of the last entity that was kept.
@@ -14,9 +13,8 @@ struct EntityScanner {
   private var searches: [EntitySearch]
 
   /// - Parameter supplied: entities in order, none overlapping.
-  init(_ rules: CompiledRules, source: String, supplied: [Entity]) {
+  init(_ rules: CompiledRules, supplied: [Entity]) {
     self.rules = rules
-    self.source = source
     self.supplied = supplied[...]
     searches = rules.searchers.map { EntitySearch($0) }
   }
@@ -25,50 +23,53 @@ struct EntityScanner {
   mutating func scan(_ text: Span<UInt8>) -> [Entity] {
     var offset = 0
     while true {
-      offset = rules.nextTrigger(in: text, from: offset)
+      offset = rules.triggers.next(in: text, from: offset)
       let other = searches.isEmpty ? nil : nextFound(in: text)
-      let start = min(offset, other?.range.lowerBound ?? text.count)
+      let start = min(offset, other?.candidate.range.lowerBound ?? text.count)
       guard start < text.count else { break }
-      if let next = supplied.first, next.range.lowerBound <= start {
-        keep(supplied.removeFirst())
+      let end = supplied.first?.range.lowerBound ?? text.count
+      if end <= start {
+        let next = supplied.removeFirst()
+        floor = next.range.upperBound
+        entities.append(next)
         offset = max(offset, floor)
         continue
       }
-      let end = supplied.first?.range.lowerBound ?? text.count
-      var best = offset == start ? rules.match(in: text, at: offset, end: end) : nil
-      if let other, other.range.lowerBound == start, other.range.upperBound <= end {
-        if let own = best, own.precedes(other) {} else { best = other }
+      var target: String?
+      var best =
+        offset == start
+        ? rules.match(in: text, at: offset, end: end, target: &target) : nil
+      if let other, other.candidate.range.lowerBound == start,
+        other.candidate.range.upperBound <= end, best.map(other.candidate.precedes) ?? true
+      {
+        best = other.candidate
+        target = searches[other.search].target
       }
-      guard let best else {
+      if let best {
+        floor = best.range.upperBound
+        if entities.isEmpty { entities.reserveCapacity(4) }
+        entities.append(entity(best, target: target, in: text))
+        offset = max(offset, floor)
+      } else {
         // Nothing fits here, so whatever starts here is out.
-        skip(past: start)
+        for index in searches.indices { searches[index].skip(past: start) }
         if offset == start { offset += 1 }
-        continue
       }
-      keep(entity(best, in: text))
-      offset = max(offset, floor)
     }
-    return entities + supplied
+    if !supplied.isEmpty { entities += supplied }
+    return entities
   }
 
-  private mutating func keep(_ entity: Entity) {
-    entities.append(entity)
-    floor = entity.range.upperBound
-  }
-
-  /// The first of what the searching rules find behind the last entity.
-  private mutating func nextFound(in text: Span<UInt8>) -> Candidate? {
-    var best: Candidate?
+  /// The first of what the searching rules find behind the last entity, and which of them does.
+  private mutating func nextFound(
+    in text: Span<UInt8>
+  ) -> (candidate: Candidate, search: Int)? {
+    var best: (candidate: Candidate, search: Int)?
     for index in searches.indices {
       guard let found = searches[index].next(in: text, from: floor) else { continue }
-      if let best, !found.precedes(best) { continue }
-      best = found
+      if let best, !found.precedes(best.candidate) { continue }
+      best = (found, index)
     }
     return best
-  }
-
-  /// Gives up what starts at an offset.
-  private mutating func skip(past start: Int) {
-    for index in searches.indices { searches[index].skip(past: start) }
   }
 }

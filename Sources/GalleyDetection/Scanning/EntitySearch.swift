@@ -3,6 +3,8 @@ struct EntitySearch {
   private let searcher: CompiledRules.Searcher
   /// What was found last.
   private var found: Candidate?
+  /// Where it leads, if the rule says so.
+  private(set) var target: String?
   /// Where to look for more.
   private var position = 0
   private var linkState = LinkGrammar.State()
@@ -45,7 +47,8 @@ struct EntitySearch {
       let link = grammar.match(
         in: text, at: position - 1, notBefore: floor, state: &linkState)
       guard let link else { continue }
-      return Candidate(link.range, rule: number, value: link.range, target: link.target)
+      target = link.target
+      return Candidate(link.range, rule: number)
     }
     return nil
   }

@@ -1,14 +1,33 @@
 import GalleyUnicode
 
 /// A sigil rule made ready for scanning.
+///
+/// A class, since a structure with so many parts is costly to copy.
 final class SigilMatcher: Sendable {
-  let rule: SigilRule
+  private let rule: SigilRule
   private let number: Int
+  private let firstSigil: UInt32
   private let closers: [UInt32]
+  /// The suffix, or one that no text has.
+  private let suffix: SigilRule.Suffix
+  private let required: CharacterClass
+  private let isGated: Bool
+  private let asksBefore: Bool
+  private let asksAfter: Bool
+  private let asksEdges: Bool
+  private let names: NameTable
 
   init(_ rule: SigilRule, number: Int) {
     self.rule = rule
     self.number = number
+    firstSigil = rule.sigils[0].value
+    suffix = rule.suffix ?? SigilRule.Suffix(separators: .none, body: .none)
+    required = rule.required ?? .none.inverted
+    isGated = rule.names != nil
+    asksBefore = rule.forbiddenBefore != .none
+    asksAfter = rule.forbiddenAfter != .none || !rule.forbiddenTextAfter.isEmpty
+    asksEdges = rule.forbiddenAtEdges != .none
+    names = rule.names ?? NameTable([])
     closers =
       switch rule.closer {
       case .none: []
@@ -29,8 +48,16 @@ final class SigilMatcher: Sendable {
     return closed(in: text, start..<bodyStart, bodyEnd: bodyEnd)
   }
 
+  @inline(__always)
   private func isSigil(_ value: UInt32) -> Bool {
+    if value == firstSigil { return true }
     for sigil in rule.sigils where sigil.value == value { return true }
+    return false
+  }
+
+  @inline(__always)
+  private func isCloser(_ value: UInt32) -> Bool {
+    for closer in closers where closer == value { return true }
     return false
   }
 
@@ -41,7 +68,8 @@ final class SigilMatcher: Sendable {
   }
 
   private func isAllowedBefore(_ start: Int, in text: Span<UInt8>) -> Bool {
-    guard start > 0, rule.forbiddenBefore.contains(scalarBefore(start, in: text).value) else {
+    guard asksBefore, start > 0, rule.forbiddenBefore.contains(scalarBefore(start, in: text).value)
+    else {
       return true
     }
     guard let word = rule.wordBefore?.utf8, start >= word.count else { return false }
@@ -72,14 +100,14 @@ final class SigilMatcher: Sendable {
     var end = start
     var seen = 0
     var count = 0
-    var hasRequired = rule.required == nil
+    var hasRequired = false
     while offset < text.count && seen < limit {
       let (value, next) = decodeScalar(text, at: offset)
       seen += 1
       if body.contains(value) {
         end = next
         count = seen
-        if !hasRequired, let required = rule.required { hasRequired = required.contains(value) }
+        if !hasRequired { hasRequired = required.contains(value) }
       } else if count == 0 || !inner.contains(value) {
         break
       }
@@ -94,10 +122,15 @@ final class SigilMatcher: Sendable {
     guard bodyEnd < text.count else { return nil }
     let (closer, end) = decodeScalar(text, at: bodyEnd)
     let value = sigil.upperBound..<bodyEnd
-    guard closers.contains(closer), isAllowedAfter(end, in: text), isKnown(value, in: text),
-      !rule.forbiddenAtEdges.contains(decodeScalar(text, at: value.lowerBound).value),
-      !rule.forbiddenAtEdges.contains(scalarBefore(bodyEnd, in: text).value)
-    else { return nil }
+    guard isCloser(closer), isAllowedAfter(end, in: text), isKnown(value, in: text) else {
+      return nil
+    }
+    if asksEdges,
+      rule.forbiddenAtEdges.contains(decodeScalar(text, at: value.lowerBound).value)
+        || rule.forbiddenAtEdges.contains(scalarBefore(bodyEnd, in: text).value)
+    {
+      return nil
+    }
     return Candidate(sigil.lowerBound..<end, rule: number, value: value)
   }
 
@@ -115,7 +148,7 @@ final class SigilMatcher: Sendable {
   }
 
   private func suffixEnd(in text: Span<UInt8>, from bodyEnd: Int) -> Int? {
-    guard let suffix = rule.suffix, bodyEnd < text.count else { return nil }
+    guard bodyEnd < text.count else { return nil }
     let (separator, start) = decodeScalar(text, at: bodyEnd)
     guard suffix.separators.contains(separator), start < text.count else { return nil }
     if let first = suffix.first, !first.contains(decodeScalar(text, at: start).value) {
@@ -128,7 +161,7 @@ final class SigilMatcher: Sendable {
   }
 
   private func isAllowedAfter(_ end: Int, in text: Span<UInt8>) -> Bool {
-    guard end < text.count else { return true }
+    guard asksAfter, end < text.count else { return true }
     if rule.forbiddenAfter.contains(decodeScalar(text, at: end).value) { return false }
     for string in rule.forbiddenTextAfter where hasBytes(string, at: end, in: text) {
       return false
@@ -137,6 +170,6 @@ final class SigilMatcher: Sendable {
   }
 
   private func isKnown(_ value: Range<Int>, in text: Span<UInt8>) -> Bool {
-    rule.names.map { $0.contains(text, value) } ?? true
+    !isGated || names.contains(text, value)
   }
 }

@@ -13,7 +13,7 @@ public protocol DrawingJob: Sendable {
   /// Whether the result would still be of use; asked just before the work.
   var isWanted: Bool { get }
   /// Does the work, on a worker.
-  func run()
+  func run() async
   /// Called instead of ``run()`` when the queue had no room: the job may be given to it again.
   func overflow()
 }
@@ -96,7 +96,7 @@ public final class DrawingQueue: Sendable {
   private func work() async {
     while let job = next() {
       let isWanted = job.isWanted
-      if isWanted { job.run() }
+      if isWanted { await job.run() }
       state.withLock { state in
         if isWanted { state.statistics.run += 1 } else { state.statistics.unwanted += 1 }
       }

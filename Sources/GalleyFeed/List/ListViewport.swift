@@ -11,7 +11,7 @@ public struct ListViewport: Sendable {
     case up
   }
 
-  /// The list; ``apply(_:keepingVisible:)`` changes it.
+  /// The list; ``apply(_:keepsVisible:)`` changes it.
   public internal(set) var metrics: ListMetrics
   /// The viewport's height, in points.
   public var height: Double {

@@ -57,9 +57,11 @@ public final class CellDrawing: Sendable {
 
   /// The bitmaps that are ready, from top to bottom and left to right.
   public var pictures: [Picture] {
-    let (tiles, paint) = state.withLock { ($0.tiles, $0.paint) }
-    return tiles.sorted { ($0.key.y, $0.key.x) < ($1.key.y, $1.key.x) }.map { tile, drawn in
-      Picture(tile: tile, bitmap: drawn.bitmap, isCurrent: drawn.paint == paint)
+    // Under the lock, so that no reader shares the tiles' storage with a worker that adds to it.
+    state.withLock { state in
+      state.tiles.sorted { ($0.key.y, $0.key.x) < ($1.key.y, $1.key.x) }.map { tile, drawn in
+        Picture(tile: tile, bitmap: drawn.bitmap, isCurrent: drawn.paint == state.paint)
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import GalleyLayout
 import GalleyText
 
 /// The shapes of a cell that are no text.
@@ -5,9 +6,7 @@ enum Shapes {
   /// A disc that fills a square.
   static func disc(in rect: Rect) -> Path {
     var path = Path()
-    path.appendDisc(
-      center: Point(x: rect.minX + rect.size.width / 2, y: rect.minY + rect.size.height / 2),
-      radius: rect.size.width / 2)
+    path.appendDisc(in: rect)
     return path
   }
 
@@ -23,7 +22,8 @@ enum Shapes {
     path.appendPolygon([
       point(-25, 18), point(-9, -8), point(2, 7), point(10, -2), point(25, 18),
     ])
-    path.appendDisc(center: point(14, -14), radius: 5 * unit)
+    let sun = point(9, -19)
+    path.appendDisc(in: Rect(x: sun.x, y: sun.y, width: 10 * unit, height: 10 * unit))
     return path
   }
 
@@ -67,21 +67,6 @@ extension Path {
     guard let first = points.first else { return }
     append(.move(to: first))
     for point in points.dropFirst() { append(.line(to: point)) }
-    append(.close)
-  }
-
-  fileprivate mutating func appendDisc(center: Point, radius: Double) {
-    // The usual cubic for a quarter of a circle: 4/3 · (√2 − 1).
-    let reach = radius * 0.5522847498307936
-    append(.move(to: Point(x: center.x + radius, y: center.y)))
-    for (x, y) in [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)] {
-      let from = Point(x: center.x + x * radius, y: center.y + y * radius)
-      let to = Point(x: center.x - y * radius, y: center.y + x * radius)
-      append(
-        .cubicCurve(
-          to: to, control1: Point(x: from.x - y * reach, y: from.y + x * reach),
-          control2: Point(x: to.x + x * reach, y: to.y + y * reach)))
-    }
     append(.close)
   }
 }

@@ -44,7 +44,7 @@ extension Decoration {
     case .dotted:
       for x in marks(every: 2 * thickness, in: visible)
       where x + thickness <= rect.maxX && !isInGap(x, x + thickness) {
-        Self.appendDot(to: &path, x: x, y: rect.minY, diameter: thickness)
+        path.appendDisc(in: Rect(x: x, y: rect.minY, width: thickness, height: thickness))
       }
     case .dashed:
       for x in marks(every: 5 * thickness, in: visible) {
@@ -95,23 +95,6 @@ extension Decoration {
     return stride(from: first, to: end, by: 1).map { rect.minX + $0 * pitch }
   }
 
-  private static func appendDot(to path: inout Path, x: Double, y: Double, diameter: Double) {
-    let radius = diameter / 2
-    // The usual cubic for a quarter of a circle: 4/3 · (√2 − 1).
-    let reach = radius * 0.5522847498307936
-    let center = Point(x: x + radius, y: y + radius)
-    path.append(.move(to: Point(x: center.x + radius, y: center.y)))
-    for (dx, dy) in [(0.0, 1.0), (-1, 0), (0, -1), (1, 0)] {
-      let from = Point(x: center.x + dy * radius, y: center.y - dx * radius)
-      let to = Point(x: center.x + dx * radius, y: center.y + dy * radius)
-      path.append(
-        .cubicCurve(
-          to: to, control1: Point(x: from.x + dx * reach, y: from.y + dy * reach),
-          control2: Point(x: to.x + dy * reach, y: to.y - dx * reach)))
-    }
-    path.append(.close)
-  }
-
   /// A ribbon of parabola arches, one contour for each arch up and arch down.
   private func appendWave(to path: inout Path, in visible: Range<Double>) {
     let thickness = rect.size.height
@@ -141,6 +124,24 @@ extension Decoration {
 }
 
 extension Path {
+  /// Adds the disc that fills a square.
+  package mutating func appendDisc(in square: Rect) {
+    let radius = square.size.width / 2
+    // The usual cubic for a quarter of a circle: 4/3 · (√2 − 1).
+    let reach = radius * 0.5522847498307936
+    let center = Point(x: square.minX + radius, y: square.minY + radius)
+    append(.move(to: Point(x: center.x + radius, y: center.y)))
+    for (dx, dy) in [(0.0, 1.0), (-1, 0), (0, -1), (1, 0)] {
+      let from = Point(x: center.x + dy * radius, y: center.y - dx * radius)
+      let to = Point(x: center.x + dx * radius, y: center.y + dy * radius)
+      append(
+        .cubicCurve(
+          to: to, control1: Point(x: from.x + dx * reach, y: from.y + dy * reach),
+          control2: Point(x: to.x + dy * reach, y: to.y - dx * reach)))
+    }
+    append(.close)
+  }
+
   /// Adds a rectangle with round corners.
   ///
   /// - Parameter isReversed: Whether it runs counter-clockwise as seen.

@@ -1,4 +1,3 @@
-import Foundation
 import GalleyFeed
 import GalleyRaster
 import GalleyText
@@ -30,20 +29,6 @@ struct FeedPictureTests {
 
   @Test("Posts look like a feed, the last entity of each text pressed")
   func feed() throws {
-    let picture = try strip(FeedSamples.posts, scale: 1)
-    let url = Snapshot.folder.appendingPathComponent("Feed/feed.png")
-    if Snapshot.Recording.current.writes(url) {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try picture.writePNG(to: url.path)
-      Issue.record("recorded \(url.path); look at it")
-      return
-    }
-    let expected = try Bitmap(png: [UInt8](Data(contentsOf: url)), name: url.lastPathComponent)
-    #expect(picture.width == expected.width && picture.height == expected.height)
-    guard picture.bytes.count == expected.bytes.count else { return }
-    let worst = zip(picture.bytes, expected.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
-    if worst > 4 { Testing.Attachment.record(try picture.pngData(), named: "feed.png") }
-    #expect(worst <= 4, "the feed differs by up to \(worst)")
+    try Snapshot.check(strip(FeedSamples.posts, scale: 1), name: "Feed/feed")
   }
 }

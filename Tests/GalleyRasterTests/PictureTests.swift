@@ -1,4 +1,3 @@
-import Foundation
 import GalleyLayout
 import GalleyRaster
 import GalleyText
@@ -11,36 +10,13 @@ import Testing
 /// `GALLEY_RECORD=all` to record them anew, and look at them before they are committed.
 @Suite("Pictures")
 struct PictureTests {
-  private static let folder = Snapshot.folder.appendingPathComponent("Raster")
-
-  /// The greatest difference of a channel that counts as equal, for other builds of the libraries.
-  private static let tolerance = 4
-
-  private func check(_ picture: Bitmap, _ name: String) throws {
-    let url = Self.folder.appendingPathComponent("\(name).png")
-    if Snapshot.Recording.current.writes(url) {
-      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-      try picture.writePNG(to: url.path)
-      Issue.record("recorded \(url.path); look at it")
-      return
-    }
-    let expected = try Bitmap(png: [UInt8](Data(contentsOf: url)), name: url.lastPathComponent)
-    #expect(picture.width == expected.width && picture.height == expected.height)
-    guard picture.bytes.count == expected.bytes.count else { return }
-    let differences = zip(picture.bytes, expected.bytes).map { abs(Int($0) - Int($1)) }
-    let worst = differences.max() ?? 0
-    if worst > Self.tolerance {
-      let png = try picture.pngData()
-      Testing.Attachment.record(png, named: "\(name).png")
-    }
-    #expect(worst <= Self.tolerance, "\(name) differs by up to \(worst)")
-  }
-
   @Test("Scripts and decorations at the usual scales", arguments: [1, 1.5])
   func mixed(scale: Double) throws {
     let frame = try Samples.frame(Samples.mixed(), width: 330)
     let renderer = RasterRenderer(scale: scale, background: .white)
-    try check(renderer.image(of: frame, padding: 4), scale == 1 ? "mixed-1" : "mixed-1.5")
+    try Snapshot.check(
+      renderer.image(of: frame, padding: 4),
+      name: scale == 1 ? "Raster/mixed-1" : "Raster/mixed-1.5")
   }
 
   @Test("Light text on a dark ground")
@@ -49,7 +25,7 @@ struct PictureTests {
     let frame = try Samples.frame(
       "Night mode, नमस्ते, 夜间模式, مساء الخير 🌙", attributes: attributes)
     let renderer = RasterRenderer(scale: 1.5, background: Color(red: 24, green: 24, blue: 28))
-    try check(renderer.image(of: frame, padding: 4), "dark")
+    try Snapshot.check(renderer.image(of: frame, padding: 4), name: "Raster/dark")
   }
 
   @Test("Letters at every quarter of a pixel look evenly set")
@@ -61,7 +37,7 @@ struct PictureTests {
       let y = Double(step) * 20
       renderer.draw(frame, into: &bitmap, at: Point(x: 3 + Double(step) / 4, y: y))
     }
-    try check(bitmap, "quarters")
+    try Snapshot.check(bitmap, name: "Raster/quarters")
   }
 
   @Test("Every line, box, shadow and stroke, and one of two links pressed")
@@ -112,6 +88,6 @@ struct PictureTests {
     let frame = try Samples.frame(text, width: 290)
     let picture = try RasterRenderer(scale: 2, background: .white).image(
       of: frame, padding: 6, pressed: [Link("x", id: 1)])
-    try check(picture, "decorations")
+    try Snapshot.check(picture, name: "Raster/decorations")
   }
 }

@@ -14,7 +14,7 @@ enum Tool {
   static var commands: [any Command.Type] {
     [
       DemoCommand.self, LayoutCommand.self, MeasureCommand.self, RenderCommand.self,
-      HitCommand.self, DetectCommand.self, InspectCommand.self, ShapeCommand.self,
+      HitCommand.self, DetectCommand.self, FeedCommand.self, InspectCommand.self, ShapeCommand.self,
       FontsCommand.self,
     ]
   }

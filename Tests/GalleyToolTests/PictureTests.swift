@@ -5,15 +5,6 @@ import Testing
 
 @Suite("galley render and galley demo")
 struct PictureTests {
-  /// Width and height of a PNG file, from its header.
-  private func pngSize(_ file: URL) throws -> [Int] {
-    let bytes = [UInt8](try Data(contentsOf: file))
-    try #require(bytes.count > 24 && bytes[..<8] == [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10])
-    return [16, 20].map { start in
-      bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
-  }
-
   @Test("a picture has the frame's size times the scale, rounded up")
   func scale() throws {
     let document = #"{"text":"Hamburg","style":{"size":20},"container":{"width":200}}"#
@@ -24,7 +15,7 @@ struct PictureTests {
           ["render", "-o", file.path, "--scale", scale], input: document)
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output == "")
-        return try pngSize(file)
+        return try PNGHeader(file).size
       }
       let answer = try ToolProcess.run(["measure"], input: document).output
       guard case .object(let members) = try JSONParser.parse(Array(answer.utf8)) else { return }
@@ -104,7 +95,7 @@ struct PictureTests {
       let result = try ToolProcess.run(["demo", "-o", picture.path])
       #expect(result.status == 0, "\(result.errors)")
       #expect(result.output.contains(picture.path) && result.output.contains(layout.path))
-      #expect(try pngSize(picture)[0] > 500)
+      #expect(try PNGHeader(picture).size[0] > 500)
       let answer = try JSONParser.parse([UInt8](Data(contentsOf: layout)))
       guard case .object(let members) = answer else { return }
       #expect(members.map(\.key).contains("lines"))
@@ -131,10 +122,10 @@ struct PictureTests {
         ["render", "-o", file.path],
         input: #"{"text":"a","paragraph":{"align":"right"},"container":{"width":300}}"#)
       #expect(right.status == 0)
-      #expect(try pngSize(file)[0] == 300)
+      #expect(try PNGHeader(file).size[0] == 300)
       let empty = try ToolProcess.run(["render", "-o", file.path], input: "{}")
       #expect(empty.status == 0)
-      #expect(try pngSize(file) == [1, 22])
+      #expect(try PNGHeader(file).size == [1, 22])
     }
   }
 
@@ -179,9 +170,9 @@ struct PictureTests {
       #expect(boxes.count == 3)
       let file = folder.appendingPathComponent("a.png")
       _ = try ToolProcess.run(["render", "-o", file.path], input: document)
-      let plain = try pngSize(file)
+      let plain = try PNGHeader(file).size
       _ = try ToolProcess.run(["render", "-o", file.path, "--padding", "8"], input: document)
-      #expect(try pngSize(file) == plain.map { $0 + 16 })
+      #expect(try PNGHeader(file).size == plain.map { $0 + 16 })
     }
   }
 }

@@ -20,6 +20,7 @@ struct Benchmark: Sendable {
     ("shortText", { $0.shortText() }),
     ("longWord", { try $0.longWord() }),
     ("list", { $0.list() }),
+    ("detection", { try $0.detection() }),
     ("memory", { $0.memory() }),
     ("startUp", { try $0.startUp() }),
     ("stages", { $0.stages() }),

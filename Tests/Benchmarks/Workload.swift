@@ -57,6 +57,12 @@ struct Workload: Sendable {
         consume(Framesetter(text, fonts: fonts).frame(in: Container(width: LongWord.width)))
       }
     },
+    Workload(name: "detection") { _ in
+      let posts = InventedPosts.posts(1000)
+      return {
+        for post in posts { consume(RuleSet.weibo.entities(in: post)) }
+      }
+    },
     Workload(name: "hb_shape") { texts in
       {
         let baseline = HarfBuzzBaseline()

@@ -2,12 +2,14 @@ extension EntityScanner {
   /// The entity that a candidate becomes when it is kept.
   ///
   /// - Parameter target: Where it leads, when the rule does not say so by its template.
+  @inline(__always)
   func entity(_ candidate: Candidate, target: String?, in text: Span<UInt8>) -> Entity {
     let value = string(candidate.value, of: text)
+    let target = target ?? filledTarget(of: candidate, value: value, in: text)
     return Entity(
       kind: rules.kinds[candidate.rule], rule: rules.names[candidate.rule],
       range: candidate.range, value: value,
-      target: target ?? filledTarget(of: candidate, value: value, in: text))
+      target: target)
   }
 
   private func filledTarget(

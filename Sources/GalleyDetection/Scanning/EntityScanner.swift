@@ -6,7 +6,6 @@
 struct EntityScanner {
   let rules: CompiledRules
   private var supplied: ArraySlice<Entity>
-  private var entities: [Entity] = []
   /// The end of the last entity that was kept.
   private var floor = 0
   /// The rules that search by themselves, each with what it found last.
@@ -21,6 +20,7 @@ struct EntityScanner {
 
   /// The entities of the text, in order.
   mutating func scan(_ text: Span<UInt8>) -> [Entity] {
+    var entities: [Entity] = []
     var offset = 0
     while true {
       offset = rules.triggers.next(in: text, from: offset)
@@ -47,7 +47,7 @@ struct EntityScanner {
       }
       if let best {
         floor = best.range.upperBound
-        if entities.isEmpty { entities.reserveCapacity(4) }
+        if entities.isEmpty { entities.reserveCapacity(max(4, text.count / 256)) }
         entities.append(entity(best, target: target, in: text))
         offset = max(offset, floor)
       } else {

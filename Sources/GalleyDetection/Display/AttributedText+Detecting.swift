@@ -9,12 +9,12 @@ extension AttributedText {
   ///
   /// - Parameters:
   ///   - rules: What to look for.
-  ///   - supplied: What the caller knows already; see ``RuleSet/entities(in:supplied:)``. Links of
+  ///   - supplied: What the caller knows already; see `RuleSet.entities`. Links of
   ///     the text that overlap one of these are left out of the entities.
   ///   - style: How entities look.
   ///   - substitution: What is shown in the place of an entity; `nil` for its own text. It is called
   ///     once for each, in order.
-  /// - Precondition: supplied entities are as ``RuleSet/entities(in:supplied:)`` wants them.
+  /// - Precondition: supplied entities are as `RuleSet.entities` wants them.
   /// - Complexity: O(*n*) in the lengths of the text and of what is put in, and in the runs.
   public func detecting(
     _ rules: RuleSet, supplied: [Entity] = [], style: EntityStyle = EntityStyle(),

@@ -113,37 +113,52 @@ extension CompiledRules {
   func match(
     in text: Span<UInt8>, at start: Int, end: Int, target: inout String?
   ) -> Candidate? {
-    var best: Candidate?
     let group = triggers[text[start]]
-    for index in ends[group - 1]..<ends[group] {
-      let step = steps[index]
-      var found: Candidate?
+    var index = ends[group - 1]
+    var best = match(steps[index], in: text, at: start, end: end, target: &target)
+    index += 1
+    while index < ends[group] {
       var ownTarget: String?
-      switch step.method {
-      case .sigil: found = sigils[step.index].match(in: text, at: start)
-      case .emoji(let includesText):
-        found = EmojiMatcher(includesText: includesText).end(in: text, at: start).map {
-          Candidate(start..<$0, rule: step.rule)
-        }
-      case .shortLink:
-        found = shortLinks[step.index].end(in: text, at: start).map {
-          Candidate(start..<$0, rule: step.rule)
-        }
-      case .custom:
-        if let match = customs[step.index].checkedMatch(in: text, at: start) {
-          let value = match.value ?? 0..<match.length
-          found = Candidate(
-            start..<start + match.length, rule: step.rule,
-            value: start + value.lowerBound..<start + value.upperBound)
-          ownTarget = match.target
-        }
+      let found = match(steps[index], in: text, at: start, end: end, target: &ownTarget)
+      if let found, best.map(found.precedes) ?? true {
+        best = found
+        target = ownTarget
       }
-      guard let found, found.range.upperBound <= end else { continue }
-      if let best, !found.precedes(best) { continue }
-      best = found
-      target = ownTarget
+      index += 1
     }
     return best
+  }
+
+  /// The match of one step, if it ends in bounds.
+  @inline(__always)
+  private func match(
+    _ step: Step, in text: Span<UInt8>, at start: Int, end: Int, target: inout String?
+  ) -> Candidate? {
+    switch step.method {
+    case .sigil:
+      guard let found = sigils[step.index].match(in: text, at: start),
+        found.range.upperBound <= end
+      else { return nil }
+      return found
+    case .emoji(let includesText):
+      let emojiEnd = EmojiMatcher(includesText: includesText).end(in: text, at: start)
+      guard let emojiEnd, emojiEnd <= end else { return nil }
+      return Candidate(start..<emojiEnd, rule: step.rule)
+    case .shortLink:
+      guard let linkEnd = shortLinks[step.index].end(in: text, at: start), linkEnd <= end else {
+        return nil
+      }
+      return Candidate(start..<linkEnd, rule: step.rule)
+    case .custom:
+      guard let match = customs[step.index].checkedMatch(in: text, at: start),
+        start + match.length <= end
+      else { return nil }
+      target = match.target
+      let value = match.value ?? 0..<match.length
+      return Candidate(
+        start..<start + match.length, rule: step.rule,
+        value: start + value.lowerBound..<start + value.upperBound)
+    }
   }
 }
 

@@ -47,7 +47,8 @@ struct EntityScanner {
       }
       if let best {
         floor = best.range.upperBound
-        if entities.isEmpty { entities.reserveCapacity(max(4, text.count / 256)) }
+        // Room for one entity in 64 bytes, as long as that is not much.
+        if entities.isEmpty { entities.reserveCapacity(min(max(4, text.count / 64), 4096)) }
         entities.append(entity(best, target: target, in: text))
         offset = max(offset, floor)
       } else {

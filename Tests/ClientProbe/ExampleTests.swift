@@ -16,7 +16,8 @@ struct ExampleTests {
     "cascadeOfFiles": cascadeOfFiles, "missingFont": missingFont, "renderBitmap": renderBitmap,
     "renderVector": renderVector, "drawIntoBitmap": drawIntoBitmap,
     "placeAttachments": placeAttachments, "truncatePost": truncatePost, "findLinks": findLinks,
-    "trackTouch": trackTouch,
+    "trackTouch": trackTouch, "findEntities": findEntities, "makeRichText": makeRichText,
+    "makeRules": makeRules,
   ]
 
   @Test("Every program of a document is compiled here, and prints what the document says")

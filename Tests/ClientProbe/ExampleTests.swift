@@ -17,7 +17,7 @@ struct ExampleTests {
     "renderVector": renderVector, "drawIntoBitmap": drawIntoBitmap,
     "placeAttachments": placeAttachments, "truncatePost": truncatePost, "findLinks": findLinks,
     "trackTouch": trackTouch, "findEntities": findEntities, "makeRichText": makeRichText,
-    "makeRules": makeRules,
+    "makeRules": makeRules, "layOutCell": layOutCell, "scrollFeed": scrollFeed,
   ]
 
   @Test("Every program of a document is compiled here, and prints what the document says")

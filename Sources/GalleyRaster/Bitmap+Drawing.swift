@@ -8,18 +8,42 @@ extension Bitmap {
     let columns = AxisCoverage(from: rect.minX, to: rect.maxX, limit: width)
     let rows = AxisCoverage(from: rect.minY, to: rect.maxY, limit: height)
     if columns.isEmpty || rows.isEmpty || color.alpha == 0 { return }
+    let whole = columns.whole
+    let edges = columns.range.filter { !whole.contains($0) }
+    if color.alpha == 255 { fillOpaque(columns: whole, rows: rows.whole, with: color) }
+    let isDone = color.alpha == 255 ? rows.whole : 0..<0
     let light = LinearLight.sRGB
     let paint = Paint(color, light)
     let stride = bytesPerRow
     let alpha = Double(color.alpha) * 255
     var pixels = bytes.mutableSpan
     for y in rows.range {
-      let rowCoverage = rows.coverage(at: y)
-      for x in columns.range {
-        let coverage = rowCoverage * columns.coverage(at: x)
+      let opacity = alpha * rows.coverage(at: y)
+      if !isDone.contains(y) {
+        let opacity = UInt32(opacity.rounded())
+        for x in whole {
+          light.blend(paint, opacity: opacity, over: &pixels, at: y * stride + x * 4)
+        }
+      }
+      for x in edges {
         light.blend(
-          paint, opacity: UInt32((alpha * coverage).rounded()), over: &pixels,
+          paint, opacity: UInt32((opacity * columns.coverage(at: x)).rounded()), over: &pixels,
           at: y * stride + x * 4)
+      }
+    }
+  }
+
+  /// Sets whole pixels to an opaque colour.
+  private mutating func fillOpaque(columns: Range<Int>, rows: Range<Int>, with color: Color) {
+    if columns.isEmpty || rows.isEmpty { return }
+    let pixel = [color.red, color.green, color.blue, 255]
+    let row = (0..<columns.count * 4).map { pixel[$0 & 3] }
+    let stride = bytesPerRow
+    unsafe bytes.withUnsafeMutableBytes { target in
+      for y in rows {
+        let start = y * stride + columns.lowerBound * 4
+        unsafe UnsafeMutableRawBufferPointer(rebasing: target[start..<start + row.count])
+          .copyBytes(from: row)
       }
     }
   }
@@ -111,6 +135,13 @@ struct AxisCoverage {
   }
 
   var isEmpty: Bool { range.isEmpty }
+
+  /// The pixels that are covered as a whole; it lies inside `range`.
+  var whole: Range<Int> {
+    let first = range.first.map { coverage(at: $0) < 1 ? $0 + 1 : $0 } ?? range.lowerBound
+    let last = range.last.map { coverage(at: $0) < 1 ? $0 : $0 + 1 } ?? first
+    return first..<max(first, last)
+  }
 
   func coverage(at pixel: Int) -> Double {
     max(0, min(end, Double(pixel) + 1) - max(start, Double(pixel)))

@@ -38,6 +38,14 @@ extension TextFrame {
     }
   }
 
+  /// A line's text from left to right, with the number of glyphs for each run of the token.
+  func shown(line: Int = 0) -> String {
+    let units = Array(text.string.utf8)
+    return lines[line].runs.map { run in
+      run.kind == .token ? "<\(run.count)>" : String(decoding: units[run.range], as: UTF8.self)
+    }.joined()
+  }
+
   var widths: [Double] { lines.map(\.width) }
   var lefts: [Double] { lines.map(\.origin.x) }
   var baselines: [Double] { lines.map(\.origin.y) }

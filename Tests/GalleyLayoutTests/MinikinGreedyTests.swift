@@ -16,7 +16,11 @@ private struct GreedyCase: Decodable {
     var descent: Double
   }
 
-  struct Replacement: Decodable {}
+  /// UTF-16 units that an object of a width stands for.
+  struct Replacement: Decodable {
+    var range: [Int]
+    var width: Double
+  }
 
   /// A number, or `natural` for the width of the whole text.
   struct LineWidth: Decodable {
@@ -60,6 +64,9 @@ struct MinikinGreedyTests {
     for edge in ["trail", "preceding"] {
       reasons["greedy/testBreakWithoutBounds_\(edge)/w100/greedy"] = bounds
     }
+    let spans = "greedy/testReplacementSpanNotBreakTest_"
+    reasons[spans + "SingleChar/w10/greedy"] = "white space behind what is too wide hangs"
+    reasons[spans + "with_punctuation/w110/greedy"] = "lines may end between objects and brackets"
     for style in ["Phrase": 2...6, "Auto": 2...4] {
       for number in style.value {
         reasons["greedy/testPhraseBreak\(style.key)/w100/greedy/\(number)"] = phrases
@@ -86,10 +93,9 @@ struct MinikinGreedyTests {
 }
 
 extension GreedyCase {
-  /// Whether the lines come from neither automatic hyphenation nor replaced text.
+  /// Whether the lines do not come from automatic hyphenation.
   var isGreedyWithoutHyphens: Bool {
-    guard replacementSpans == nil else { return false }
-    return (lines ?? []).allSatisfy { $0.startHyphenEdit == "none" && $0.endHyphenEdit == "none" }
+    (lines ?? []).allSatisfy { $0.startHyphenEdit == "none" && $0.endHyphenEdit == "none" }
       && (fonts == nil ? equivalentFont != nil : true)
   }
 
@@ -100,18 +106,37 @@ extension GreedyCase {
     // Android's `auto` keeps Korean words whole, as its `phrase` does.
     if locale == "ko-KR", let wordStyle, wordStyle != "none" { style.wordBreak = .keepAll }
     if let defaultTabStop { style.defaultTabInterval = defaultTabStop }
-    let attributed = AttributedText(
-      text,
-      attributes: TextAttributes(
-        font: FontRequest(size: size), language: locale ?? "",
-        letterSpacing: letterSpacing * size),
-      paragraphStyle: style)
+    let attributes = TextAttributes(
+      font: FontRequest(size: size), language: locale ?? "", letterSpacing: letterSpacing * size)
+    let attributed = attributed(attributes, style: style)
     let faces = try (fonts ?? [equivalentFont].compactMap { $0 }).map {
       try SuiteFonts.face("minikin/fonts/\($0)")
     }
     let framesetter = Framesetter(attributed, fonts: FontCollection(cascade: faces))
     return framesetter.frame(
       in: Container(width: width ?? framesetter.measure().size.width))
+  }
+
+  /// The text with an attachment for each replaced span.
+  private func attributed(_ attributes: TextAttributes, style: ParagraphStyle) -> AttributedText {
+    var result = AttributedText("", attributes: attributes, paragraphStyle: style)
+    let units = Array(text.utf16)
+    var end = 0
+    for span in replacementSpans ?? [] {
+      result.append(
+        String(decoding: units[end..<span.range[0]], as: UTF16.self), attributes: attributes)
+      result.append(InlineAttachment(id: "", width: span.width, ascent: 0), attributes: attributes)
+      end = span.range[1]
+    }
+    result.append(String(decoding: units[end...], as: UTF16.self), attributes: attributes)
+    return result
+  }
+
+  /// The suite's offset for one in the text with attachments.
+  private func original(_ offset: Int) -> Int {
+    (replacementSpans ?? []).reduce(offset) { offset, span in
+      offset > span.range[0] ? offset + span.range[1] - span.range[0] - 1 : offset
+    }
   }
 
   /// How Galley's lines differ.
@@ -121,12 +146,12 @@ extension GreedyCase {
     guard frame.lines.count == count else {
       return ["\(frame.lines.count) lines instead of \(count): \(frame.lines.map(\.range))"]
     }
-    var map = UTF16Map(text)
+    var map = UTF16Map(frame.text.string)
     var problems: [String] = []
     for (line, expected) in zip(frame.lines, lines ?? []) {
-      let range = [
-        map.utf16(fromUTF8: line.range.lowerBound), map.utf16(fromUTF8: line.range.upperBound),
-      ]
+      let range = [line.range.lowerBound, line.range.upperBound].map {
+        original(map.utf16(fromUTF8: $0))
+      }
       if range != expected.range { problems.append("range \(range) not \(expected.range)") }
       if abs(line.width - expected.width) > 1e-6 {
         problems.append("width \(line.width) not \(expected.width) in \(range)")

@@ -24,18 +24,10 @@ struct TruncationTests {
         token: token.map { AttributedText($0, attributes: attributes) }))
   }
 
-  /// The text and tokens of a line from left to right.
-  private func shown(_ frame: TextFrame, line: Int = 0) -> String {
-    let units = Array(frame.text.string.utf8)
-    return frame.lines[line].runs.map { run in
-      run.kind == .token ? "<\(run.count)>" : String(decoding: units[run.range], as: UTF8.self)
-    }.joined()
-  }
-
   @Test("A line is filled up to its token, cut between letters, not words")
   func endFills() {
     let frame = frame("Laboris nisi ut", width: 100)
-    #expect(shown(frame) == "Laboris n<1>")
+    #expect(frame.shown() == "Laboris n<1>")
     #expect(frame.visibleRange == 0..<9 && frame.hiddenRange == 9..<15 && frame.isTruncated)
     #expect(frame.tokenRect == Rect(x: 90, y: 0, width: 10, height: 10))
     #expect(frame.size == Size(width: 100, height: 10))
@@ -43,45 +35,45 @@ struct TruncationTests {
 
   @Test("White space before the token goes")
   func trimsSpace() {
-    #expect(shown(frame("Laboris nisi", width: 90)) == "Laboris<1>")
+    #expect(frame("Laboris nisi", width: 90).shown() == "Laboris<1>")
   }
 
   @Test("The start and the middle keep the end of the text")
   func startAndMiddle() {
     let start = frame("Laboris nisi ut", width: 60, .start)
-    #expect(shown(start) == "<1>si ut" && start.hiddenRange == 0..<10)
+    #expect(start.shown() == "<1>si ut" && start.hiddenRange == 0..<10)
     #expect(start.visibleRange == 10..<15)
     let middle = frame("Laboris nisi ut", width: 70, .middle)
-    #expect(shown(middle) == "Labo<1>ut")
+    #expect(middle.shown() == "Labo<1>ut")
     #expect(middle.hiddenRange.upperBound == 13)
   }
 
   @Test("A hard break on the last line is a cut too, and paragraphs left out show a token")
   func hardBreak() {
-    #expect(shown(frame("ab\ncd", width: 100)) == "ab<1>")
-    #expect(shown(frame("ab\ncd\nef", width: 100, lines: 2), line: 1) == "cd<1>")
+    #expect(frame("ab\ncd", width: 100).shown() == "ab<1>")
+    #expect(frame("ab\ncd\nef", width: 100, lines: 2).shown(line: 1) == "cd<1>")
     #expect(!frame("ab\ncd", width: 100, lines: 2).isTruncated)
   }
 
   @Test("What fits is not truncated, to the exact width")
   func fits() {
     let exact = frame("abcd", width: 40)
-    #expect(!exact.isTruncated && exact.tokenRect == nil && shown(exact) == "abcd")
-    #expect(shown(frame("abcd", width: 39)) == "ab<1>")
+    #expect(!exact.isTruncated && exact.tokenRect == nil && exact.shown() == "abcd")
+    #expect(frame("abcd", width: 39).shown() == "ab<1>")
   }
 
   @Test("A height limit cuts the last line that fits")
   func heightLimit() {
     let frame = frame("aaa bbb ccc", width: 30, lines: 0, height: 25)
-    #expect(frame.lines.count == 2 && shown(frame, line: 1) == "bb<1>")
+    #expect(frame.lines.count == 2 && frame.shown(line: 1) == "bb<1>")
     #expect(frame.size.height <= 25)
   }
 
   @Test("A token of several letters is one run at the logical end; one too wide is cut")
   func tokens() {
-    #expect(shown(frame("abcdefgh ijk", width: 80, token: " more")) == "abc<5>")
+    #expect(frame("abcdefgh ijk", width: 80, token: " more").shown() == "abc<5>")
     let narrow = frame("abcdefgh", width: 25, token: "more")
-    #expect(shown(narrow) == "<2>" && narrow.visibleRange.isEmpty)
+    #expect(narrow.shown() == "<2>" && narrow.visibleRange.isEmpty)
     #expect(frame("abc", width: 0).lines.count == 1)
   }
 

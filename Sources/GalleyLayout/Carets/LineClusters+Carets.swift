@@ -34,21 +34,38 @@ extension LineClusters {
 
   /// The nearest position to a place, on the side of the box that holds the place.
   func position(nearestTo x: Double) -> TextPosition {
-    let right = boxes.firstIndex { x < $0.right } ?? boxes.count
-    if right < boxes.count, !isToken(boxes[right]) {
-      let box = boxes[right]
-      return settled(
-        x < (box.left + box.right) / 2 ? position(leftOf: right) : position(rightOf: right))
+    guard let index = boxes.firstIndex(where: { x < $0.right }) else {
+      return settled(position(atSlot: boxes.count))
     }
-    return settled(position(atSlot: right))
+    let box = boxes[index]
+    let isAtLeft = x < (box.left + box.right) / 2
+    if !isToken(box), isAtLeft ? box.hasLeftEdge : box.hasRightEdge {
+      return settled(isAtLeft ? position(leftOf: index) : position(rightOf: index))
+    }
+    return settled(nearestEdge(to: x) ?? position(atSlot: index))
+  }
+
+  /// The nearest position of all, for a place in a token or where a cluster has no edge.
+  private func nearestEdge(to x: Double) -> TextPosition? {
+    var best: (position: TextPosition, distance: Double)?
+    func consider(_ position: TextPosition, at edge: Double) {
+      let distance = abs(edge - x)
+      if best.map({ distance < $0.distance }) ?? true { best = (position, distance) }
+    }
+    for index in order {
+      let box = boxes[index]
+      if box.hasLeftEdge { consider(position(leftOf: index), at: box.left) }
+      if box.hasRightEdge { consider(position(rightOf: index), at: box.right) }
+    }
+    return best?.position
   }
 
   /// The position at a slot, told by the nearest box of the text at its left, else at its right.
   func position(atSlot slot: Int) -> TextPosition {
-    if let left = boxes[..<slot].lastIndex(where: { !isToken($0) }) {
+    if let left = boxes[..<slot].lastIndex(where: { !isToken($0) && $0.hasRightEdge }) {
       return position(rightOf: left)
     }
-    if let right = boxes[slot...].firstIndex(where: { !isToken($0) }) {
+    if let right = boxes[slot...].firstIndex(where: { !isToken($0) && $0.hasLeftEdge }) {
       return position(leftOf: right)
     }
     return TextPosition(offset: line.range.lowerBound)
@@ -170,7 +187,8 @@ extension LineClusters {
     {
       return (before, false)
     }
-    return (index, true)
+    // Of a cluster in several parts the first one has its start.
+    return (boxIndex(startingAt: box.range.lowerBound) ?? index, true)
   }
 
   /// The box that starts at an offset.

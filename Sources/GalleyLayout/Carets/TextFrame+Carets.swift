@@ -42,17 +42,23 @@ extension TextLine {
 
   /// The edges of all grapheme clusters from left to right: for each its left edge, then its right one.
   ///
-  /// Corresponds to CTLineEnumerateCaretOffsets. Line ends and separators have none.
+  /// Corresponds to CTLineEnumerateCaretOffsets. Line ends and separators have none. A cluster whose
+  /// parts stand apart, because they have directions of their own, starts in one place and ends in
+  /// another.
   ///
   /// - Complexity: O(*n* log *n*) in the line's clusters.
   public var caretEdges: [CaretEdge] {
     let clusters = LineClusters(self)
     var edges: [CaretEdge] = []
     for box in clusters.boxes where !clusters.isToken(box) {
-      edges.append(
-        CaretEdge(x: box.left, cluster: box.range, isLeading: !box.isRightToLeft))
-      edges.append(
-        CaretEdge(x: box.right, cluster: box.range, isLeading: box.isRightToLeft))
+      if box.hasLeftEdge {
+        edges.append(
+          CaretEdge(x: box.left, cluster: box.range, isLeading: !box.isRightToLeft))
+      }
+      if box.hasRightEdge {
+        edges.append(
+          CaretEdge(x: box.right, cluster: box.range, isLeading: box.isRightToLeft))
+      }
     }
     return edges
   }

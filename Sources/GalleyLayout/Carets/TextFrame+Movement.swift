@@ -151,17 +151,19 @@ extension LineClusters {
   /// The position behind the next cluster at one side of a slot; `nil` at the line's end.
   func position(passingFrom slot: Int, toRight: Bool) -> TextPosition? {
     if toRight {
-      return boxes[slot...].firstIndex { !isToken($0) }.map { settled(position(rightOf: $0)) }
+      return boxes[slot...].firstIndex { !isToken($0) && $0.hasRightEdge }
+        .map { settled(position(rightOf: $0)) }
     }
-    return boxes[..<slot].lastIndex { !isToken($0) }.map { settled(position(leftOf: $0)) }
+    return boxes[..<slot].lastIndex { !isToken($0) && $0.hasLeftEdge }
+      .map { settled(position(leftOf: $0)) }
   }
 
   /// The position at the line's left or right end.
   func position(atEnd isRight: Bool) -> TextPosition {
-    isRight
-      ? boxes.lastIndex { !isToken($0) }.map(position(rightOf:))
-        ?? TextPosition(offset: line.range.lowerBound)
-      : boxes.firstIndex { !isToken($0) }.map(position(leftOf:))
-        ?? TextPosition(offset: line.range.lowerBound)
+    let edge =
+      isRight
+      ? boxes.lastIndex { !isToken($0) && $0.hasRightEdge }.map(position(rightOf:))
+      : boxes.firstIndex { !isToken($0) && $0.hasLeftEdge }.map(position(leftOf:))
+    return edge ?? TextPosition(offset: line.range.lowerBound)
   }
 }

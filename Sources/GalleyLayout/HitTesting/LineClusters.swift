@@ -8,6 +8,8 @@ struct LineClusters {
   struct Box {
     /// UTF-8 offsets into the whole text; empty for a token.
     var range: Range<Int>
+    /// What of the cluster stands here: all of it, but where parts of it have their own directions.
+    var part: Range<Int>
     /// The edges in the frame's coordinates.
     var left: Double
     var right: Double
@@ -19,6 +21,14 @@ struct LineClusters {
     var run: Int
 
     var width: Double { right - left }
+
+    /// Whether the left edge is an end of the cluster, not a place inside of it.
+    var hasLeftEdge: Bool { isRightToLeft ? endsCluster : startsCluster }
+    /// Whether the right edge is an end of the cluster.
+    var hasRightEdge: Bool { isRightToLeft ? startsCluster : endsCluster }
+
+    private var startsCluster: Bool { part.lowerBound <= range.lowerBound }
+    private var endsCluster: Bool { part.upperBound >= range.upperBound }
   }
 
   let line: TextLine
@@ -35,7 +45,7 @@ struct LineClusters {
     for index in runs.indices { append(runs[index], index: index) }
     order = boxes.indices.filter { !isToken(boxes[$0]) }
     if runs.contains(where: { $0.direction == .rightToLeft }) || order.count < boxes.count {
-      order.sort { boxes[$0].range.lowerBound < boxes[$1].range.lowerBound }
+      order.sort { boxes[$0].part.lowerBound < boxes[$1].part.lowerBound }
     }
   }
 
@@ -59,7 +69,7 @@ struct LineClusters {
     let right = max(run.origin.x + run.width, left)
     let bounds = run.bounds
     var box = Box(
-      range: 0..<0, left: left, right: right, ascent: run.origin.y - bounds.minY,
+      range: 0..<0, part: 0..<0, left: left, right: right, ascent: run.origin.y - bounds.minY,
       descent: bounds.maxY - run.origin.y, isRightToLeft: run.direction == .rightToLeft, run: index)
     if run.isToken {
       boxes.append(box)
@@ -72,6 +82,7 @@ struct LineClusters {
       box.range = clusters.ranges[place]
       // A line may end inside a cluster whose parts have fonts of their own.
       if line.record.pieces == nil { box.range = box.range.clamped(to: line.range) }
+      box.part = box.range.clamped(to: run.range)
       box.left = boxes.last?.right ?? left
       let isLast = visual == clusters.ranges.count - 1
       let edge =
@@ -87,6 +98,10 @@ struct LineClusters {
   private mutating func add(_ box: Box) {
     if let last = boxes.last, last.range == box.range, !isToken(last) {
       boxes[boxes.count - 1].right = box.right
+      boxes[boxes.count - 1].part =
+        min(
+          last.part.lowerBound, box.part.lowerBound)..<max(
+          last.part.upperBound, box.part.upperBound)
     } else {
       boxes.append(box)
     }

@@ -25,24 +25,20 @@ struct LineTruncator {
     _ line: FrameFiller.PlacedLine, hiding extent: Extent
   ) -> FrameFiller.PlacedLine {
     let token = tokenPiece(for: line)
-    var room = line.measure.available - token.width
-    var pieces: [LinePiece] = []
-    var suffix: LinePiece?
-    if room >= 0 {
-      switch truncation {
-      case .none, .end:
-        pieces = prefix(of: line, width: room).map { [$0] } ?? []
-      case .start:
-        suffix = self.suffix(behind: line, in: extent, width: room)
-      case .middle:
-        let half = prefix(of: line, width: room / 2)
-        suffix = self.suffix(behind: line, in: extent, width: room - (half?.width ?? 0))
-        room -= suffix?.width ?? 0
-        pieces = prefix(of: line, width: room).map { [$0] } ?? []
-      }
+    let room = line.measure.available - max(token.width, 0)
+    var (prefix, suffix) = ends(of: line, hiding: extent, room: room)
+    if let kept = suffix, kept.range.lowerBound <= prefix?.range.upperBound ?? line.start {
+      // Both ends meet: no more than white space and separators behind them is left out.
+      suffix = nil
+      prefix = self.prefix(of: line, width: room)
     }
-    let cut = pieces.last?.range.upperBound ?? line.start
     let end = extent == .text ? paragraphs.text.utf8Count : line.end
+    if suffix == nil, prefix?.range.upperBound == end {
+      // Negative spacing makes more text narrower: something has to be left out all the same.
+      prefix = ownContent(of: line, width: room)
+    }
+    var pieces = [prefix].compactMap { $0 }
+    let cut = prefix?.range.upperBound ?? line.start
     pieces.append(token)
     if let suffix { pieces.append(suffix) }
     var result = line
@@ -58,6 +54,23 @@ struct LineTruncator {
     let isTopmost = line.top == 0 && line.isFirst && line.paragraph.range.lowerBound == 0
     result.stand(policy: policy, isTopmost: isTopmost)
     return result
+  }
+
+  /// What is kept before and behind the token.
+  private func ends(
+    of line: FrameFiller.PlacedLine, hiding extent: Extent, room: Double
+  ) -> (prefix: LinePiece?, suffix: LinePiece?) {
+    guard room >= 0 else { return (nil, nil) }
+    switch truncation {
+    case .none, .end:
+      return (prefix(of: line, width: room), nil)
+    case .start:
+      return (nil, suffix(behind: line, in: extent, width: room))
+    case .middle:
+      let half = prefix(of: line, width: room / 2)
+      let suffix = suffix(behind: line, in: extent, width: room - (half?.width ?? 0))
+      return (prefix(of: line, width: room - (suffix?.width ?? 0)), suffix)
+    }
   }
 
   private func metrics(of pieces: [LinePiece]) -> LineMetrics {
@@ -98,10 +111,15 @@ struct LineTruncator {
       filled = filler.line(
         from: 0, measure: line.measure, offset: line.measure.head, wrap: .character)
     }
-    // White space that a token ends with is part of it, and tappable.
-    filled.width += filled.trailingWidth
+    // White space that a token ends with is part of it, and tappable, if there is room for it.
+    if line.measure.admits(filled.width + filled.trailingWidth) {
+      filled.width += filled.trailingWidth
+      filled.contentEnd = filled.clusters.upperBound
+    } else {
+      filled = filler.line(
+        clusters: filled.clusters.lowerBound..<filled.contentEnd, offset: line.measure.head)
+    }
     filled.trailingWidth = 0
-    filled.contentEnd = filled.clusters.upperBound
     return LinePiece(filled: filled, paragraph: paragraph, source: source, isToken: true)
   }
 
@@ -128,6 +146,14 @@ struct LineTruncator {
       from: start, measure: measure, offset: line.measure.head, wrap: .character)
     guard measure.admits(filled.width) else { return nil }
     return piece(start..<filled.contentEnd, of: paragraph, offset: line.measure.head)
+  }
+
+  /// The line as it was without its end's white space; `nil` when it does not fit.
+  private func ownContent(of line: FrameFiller.PlacedLine, width: Double) -> LinePiece? {
+    let clusters = line.filled.clusters.lowerBound..<line.filled.contentEnd
+    guard !clusters.isEmpty else { return nil }
+    let piece = piece(clusters, of: line.paragraph, offset: line.measure.head)
+    return LineMeasure(width: width).admits(piece.width) ? piece : nil
   }
 
   /// As much of the end of what goes on behind a line's start as fits; `nil` for nothing.

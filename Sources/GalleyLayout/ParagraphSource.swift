@@ -38,6 +38,8 @@ final class ParagraphSource: Sendable {
         scanner: ParagraphScanner(opensFinalParagraph: options.opensLineAfterFinalSeparator)))
   }
 
+  var hasAttachments: Bool { !attachments.isEmpty }
+
   func makeShaper() -> ParagraphShaper {
     ParagraphShaper(
       text: text, fonts: fonts, opensFinalLine: options.opensLineAfterFinalSeparator,

@@ -8,10 +8,13 @@ import GalleyText
 final class FrameStorage: Sendable {
   let source: ParagraphSource
   let lines: [LineRecord]
+  /// How far attachments reach above and below their lines at most, in points.
+  let overhang: Double
 
   init(source: ParagraphSource, lines: [LineRecord]) {
     self.source = source
     self.lines = lines
+    overhang = lines.reduce(0) { max($0, $1.overhang(in: source)) }
   }
 
   var text: AttributedText { source.text }

@@ -68,8 +68,9 @@ extension LineClusters {
     let (top, bottom) = verticalExtent
     var best: (range: Range<Int>, distance: Double)?
     for box in boxes where box.width > 0 && !isToken(box) {
-      let rect = Rect(x: box.left, y: top, width: box.width, height: bottom - top)
-      if let distance = rect.distance(to: point, within: tolerance),
+      // Of the edges themselves: neighbours share one, to the last bit.
+      let edges = BoxEdges(left: box.left, top: top, right: box.right, bottom: bottom)
+      if let distance = edges.distance(to: point, within: tolerance),
         best.map({ distance < $0.distance }) ?? true
       {
         best = (box.range, distance)
@@ -77,6 +78,21 @@ extension LineClusters {
     }
     return best
   }
+}
+
+extension LineClusters {
+  /// Walks the attachments' boxes with their own rectangles, which may reach beyond the line.
+  func attachments(_ body: (Box, Rect) -> Void) {
+    for box in boxes where box.width > 0 && runs[box.run].attachment != nil {
+      let rect = Rect(
+        x: box.left, y: line.origin.y - box.ascent, width: box.width,
+        height: box.ascent + box.descent)
+      body(box, rect)
+    }
+  }
+
+  /// What a box is part of.
+  func item(of box: Box) -> TextItem? { runs[box.run].item(in: line.storage.text) }
 }
 
 extension GlyphRun {
@@ -106,11 +122,26 @@ extension AttributedText {
 extension Rect {
   /// The distance of a point, 0 for one inside; `nil` when it is outside by more than a tolerance.
   func distance(to point: Point, within tolerance: Double) -> Double? {
-    if isEmpty { return nil }
-    if contains(point) { return 0 }
+    BoxEdges(left: minX, top: minY, right: maxX, bottom: maxY)
+      .distance(to: point, within: tolerance)
+  }
+}
+
+/// The edges of a box; left and top ones belong to it.
+private struct BoxEdges {
+  let left: Double
+  let top: Double
+  let right: Double
+  let bottom: Double
+
+  /// The distance of a point, 0 for one inside; `nil` when it is outside by more than a tolerance, and
+  /// for a box without room.
+  func distance(to point: Point, within tolerance: Double) -> Double? {
+    guard left < right, top < bottom else { return nil }
+    if left <= point.x, point.x < right, top <= point.y, point.y < bottom { return 0 }
     guard tolerance > 0 else { return nil }
-    let x = max(minX - point.x, point.x - maxX, 0)
-    let y = max(minY - point.y, point.y - maxY, 0)
+    let x = max(left - point.x, point.x - right, 0)
+    let y = max(top - point.y, point.y - bottom, 0)
     let distance = (x * x + y * y).squareRoot()
     return distance <= tolerance ? distance : nil
   }

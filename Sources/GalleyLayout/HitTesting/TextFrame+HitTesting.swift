@@ -18,7 +18,8 @@ extension TextFrame {
 
   /// The grapheme cluster at a point; `nil` when none is there.
   ///
-  /// A cluster's box is as wide as its advance and as high as its line. Left and top edges belong to
+  /// A cluster's box is as wide as its advance and as high as its line; that of an attachment is its
+  /// own too, where it reaches beyond its line and no other cluster is. Left and top edges belong to
   /// the box, the others do not. The truncation token is no part of the text.
   ///
   /// - Parameters:
@@ -28,12 +29,11 @@ extension TextFrame {
   /// - Returns: UTF-8 offsets into the whole text.
   /// - Complexity: O(log *n*) in the number of lines and linear in those within the tolerance.
   public func cluster(at point: Point, tolerance: Double = 0) -> Range<Int>? {
-    var best: (range: Range<Int>, distance: Double)?
-    for line in lineIndices(near: point.y, tolerance: tolerance) {
-      if let found = LineClusters(lines[line]).cluster(nearestTo: point, tolerance: tolerance),
-        best.map({ found.distance < $0.distance }) ?? true
-      {
-        best = found
+    var best = nearestCluster(to: point, tolerance: tolerance)
+    if best?.distance == 0 { return best?.range }
+    overhangs(near: point, tolerance: tolerance) { clusters, box, distance in
+      if !clusters.isToken(box), best.map({ distance < $0.distance }) ?? true {
+        best = (box.range, distance)
       }
     }
     return best?.range
@@ -41,7 +41,8 @@ extension TextFrame {
 
   /// The link, attachment or truncation token at a point; `nil` when none is there.
   ///
-  /// The point has to lie in one of the item's tight rectangles. An attachment that carries a link
+  /// The point has to lie in one of the item's tight rectangles, or in the part of an attachment that
+  /// reaches beyond its line where no other line has a cluster. An attachment that carries a link
   /// counts as part of the link.
   ///
   /// - Parameters:
@@ -51,7 +52,7 @@ extension TextFrame {
   /// - Complexity: O(log *n*) in the number of lines and linear in those within the tolerance.
   public func item(at point: Point, tolerance: Double = 0) -> TextItem? {
     var best: (item: TextItem, distance: Double)?
-    for line in lineIndices(near: point.y, tolerance: tolerance) {
+    for line in lineIndices(near: point.y, reach: tolerance) {
       LineClusters(lines[line]).items { item, rect in
         if let distance = rect.distance(to: point, within: tolerance),
           best.map({ distance < $0.distance }) ?? true
@@ -60,12 +61,52 @@ extension TextFrame {
         }
       }
     }
+    if best?.distance == 0 || storage.overhang == 0 || nearestCluster(to: point) != nil {
+      return best?.item
+    }
+    overhangs(near: point, tolerance: tolerance) { clusters, box, distance in
+      if let item = clusters.item(of: box), best.map({ distance < $0.distance }) ?? true {
+        best = (item, distance)
+      }
+    }
     return best?.item
   }
 
-  /// The lines that come within a tolerance of a height.
-  private func lineIndices(near y: Double, tolerance: Double) -> Range<Int> {
-    let reach = tolerance > 0 ? tolerance : 0
+  /// The cluster whose box, as high as its line, is nearest to a point.
+  private func nearestCluster(
+    to point: Point, tolerance: Double = 0
+  ) -> (range: Range<Int>, distance: Double)? {
+    var best: (range: Range<Int>, distance: Double)?
+    for line in lineIndices(near: point.y, reach: tolerance) {
+      if let found = LineClusters(lines[line]).cluster(nearestTo: point, tolerance: tolerance),
+        best.map({ found.distance < $0.distance }) ?? true
+      {
+        best = found
+      }
+    }
+    return best
+  }
+
+  /// Walks the attachments within a tolerance when any is higher than its line.
+  private func overhangs(
+    near point: Point, tolerance: Double, _ body: (LineClusters, LineClusters.Box, Double) -> Void
+  ) {
+    guard storage.overhang > 0 else { return }
+    for line in lineIndices(
+      near: point.y, reach: (tolerance > 0 ? tolerance : 0) + storage.overhang)
+    {
+      let clusters = LineClusters(lines[line])
+      clusters.attachments { box, rect in
+        if let distance = rect.distance(to: point, within: tolerance) {
+          body(clusters, box, distance)
+        }
+      }
+    }
+  }
+
+  /// The lines that come within a distance of a height; NaN and negative distances count as 0.
+  private func lineIndices(near y: Double, reach: Double) -> Range<Int> {
+    let reach = reach > 0 ? reach : 0
     guard let first = lineIndex(atY: y - reach), let last = lineIndex(atY: y + reach) else {
       return 0..<0
     }

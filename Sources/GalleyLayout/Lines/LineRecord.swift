@@ -1,3 +1,4 @@
+import GalleyFonts
 import GalleyShaping
 import GalleyText
 
@@ -44,6 +45,29 @@ struct LineRecord: Sendable {
     } else {
       justification = nil
       width = filled.width
+    }
+  }
+
+  /// How far attachments reach above and below the line at most: a forced height may be lower.
+  ///
+  /// - Parameter source: Where the line's text comes from.
+  func overhang(in source: ParagraphSource) -> Double {
+    guard let pieces else {
+      return source.hasAttachments ? overhang(of: filled.clusters, in: paragraph) : 0
+    }
+    return pieces.pieces.reduce(0) { overhang, piece in
+      guard piece.source.hasAttachments else { return overhang }
+      return max(overhang, self.overhang(of: piece.filled.clusters, in: piece.paragraph))
+    }
+  }
+
+  private func overhang(of clusters: Range<Int>, in paragraph: ShapedParagraph) -> Double {
+    paragraph.items(in: clusters).reduce(0) { overhang, item in
+      guard item.kind == .attachment else { return overhang }
+      let raise = item.style.raise
+      return max(
+        overhang, item.metrics.ascent + raise - metrics.ascent,
+        item.metrics.descent - raise - metrics.descent)
     }
   }
 }

@@ -214,9 +214,7 @@ struct LineTruncator {
     var index = paragraphs.index(containing: paragraphs.text.utf8Count)
     while index >= 0, let paragraph = paragraphs.paragraph(at: index, shaper: &shaper) {
       if paragraph.range.lowerBound <= first.range.lowerBound { return first }
-      if paragraph.clusterFlags.dropLast().contains(where: { !$0.contains(.isWhitespace) }) {
-        return paragraph
-      }
+      if contentEnd(of: 0..<paragraph.clusterCount, in: paragraph) > 0 { return paragraph }
       index -= 1
     }
     return first

@@ -92,7 +92,7 @@ let package = Package(
     tests("GalleyUnicodeTests"),
     tests("GalleyFontsTests"),
     tests("GalleyShapingTests"),
-    tests("GalleyLayoutTests"),
+    tests("GalleyLayoutTests", ["TestSupport", "CMalloc"]),
     tests("GalleyDetectionTests"),
     tests("GalleyRasterTests"),
     tests("GalleyFeedTests"),

@@ -156,6 +156,59 @@ struct CaretTests {
     #expect(x(6, .upstream, in: frame) == 50)
   }
 
+  @Test("A cluster whose parts stand apart has a caret only at its start and its end")
+  func clusterInTwoPlaces() throws {
+    // A left-to-right mark on a Hebrew letter: its font and direction differ from the letter's.
+    let frame = try HitSamples.frame("ab\u{5D0}\u{17C5}\u{5D1}")
+    let line = frame.lines[0]
+    let edges = line.caretEdges.map(\.x)
+    for x in stride(from: -5.0, to: line.width + 5, by: 2.5) {
+      let caret = frame.caret(at: frame.insertionPosition(at: Point(x: x, y: 5))).rect.minX
+      let nearest = edges.map { abs($0 - x) }.min() ?? 0
+      #expect(abs(caret - x) <= nearest + 1e-9)
+    }
+  }
+
+  @Test("Moving, selecting and asking outside of the text trap")
+  func movementOutside() async {
+    await #expect(processExitsWith: .failure) {
+      let frame = try HitSamples.frame("abc")
+      _ = frame.position(TextPosition(offset: 4), moved: .forward, by: .cluster)
+    }
+    await #expect(processExitsWith: .failure) {
+      let frame = try HitSamples.frame("abc")
+      _ = frame.position(TextPosition(offset: -1), movedByLines: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      let frame = try HitSamples.frame("abc")
+      _ = frame.wordRange(at: 4)
+    }
+    await #expect(processExitsWith: .failure) {
+      let frame = try HitSamples.frame("abc")
+      _ = frame.paragraphRange(at: -1)
+    }
+    await #expect(processExitsWith: .failure) {
+      let frame = try HitSamples.frame("abc")
+      _ = frame.rectangles(of: .link(HitSamples.link(0), range: 1..<9))
+    }
+    await #expect(processExitsWith: .failure) {
+      let frame = try HitSamples.frame("abc")
+      _ = frame.lines[1]
+    }
+    await #expect(processExitsWith: .failure) {
+      let frame = try HitSamples.frame("abc")
+      _ = frame.lines[0].runs[1]
+    }
+    await #expect(processExitsWith: .failure) {
+      let typesetter = Typesetter(HitSamples.text("abc"), fonts: try HitSamples.fonts())
+      _ = typesetter.line(2..<4)
+    }
+    await #expect(processExitsWith: .failure) {
+      let typesetter = Typesetter(HitSamples.text("abc"), fonts: try HitSamples.fonts())
+      _ = typesetter.suggestLineBreak(from: -1, width: 10)
+    }
+  }
+
   @Test("Carets and ranges outside of the text trap")
   func outside() async {
     await #expect(processExitsWith: .failure) {

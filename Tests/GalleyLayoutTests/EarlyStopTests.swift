@@ -1,3 +1,4 @@
+import CMalloc
 import GalleyBundledFonts
 import GalleyFonts
 import GalleyLayout
@@ -56,5 +57,27 @@ struct EarlyStopTests {
     _ = leastTime(short)
     let shortTime = leastTime(short)
     #expect(leastTime(long) <= shortTime * 2)
+  }
+
+  @Test("Three lines of a megabyte hold at most twice the memory that their own text holds")
+  func memoryOfThreeLines() async {
+    // A process of its own, where nothing else allocates.
+    await #expect(processExitsWith: .success) {
+      let fonts = try FontCollection.bundled()
+      let long = AttributedText(String(repeating: Self.sentence, count: 12_000))
+      let short = AttributedText(String(long.string.prefix(600)))
+      let container = Container(width: 200, maxLines: 3, truncation: .end)
+      func bytesKept(_ text: AttributedText) -> Int {
+        let before = Int(allocated_bytes())
+        let framesetter = Framesetter(text, fonts: fonts)
+        let frame = framesetter.frame(in: container)
+        return withExtendedLifetime((framesetter, frame)) { Int(allocated_bytes()) - before }
+      }
+      // Fonts are read before anything is counted.
+      _ = bytesKept(short)
+      let (longBytes, shortBytes) = (bytesKept(long), bytesKept(short))
+      precondition(
+        shortBytes > 0 && longBytes <= shortBytes * 2, "\(longBytes) and \(shortBytes) bytes")
+    }
   }
 }

@@ -1,6 +1,7 @@
-import GalleyLayout
 import GalleyText
 import TestSupport
+
+@testable import GalleyLayout
 
 /// Checks hits, rectangles and carets of one random document against each other.
 struct HitInvariants {
@@ -80,14 +81,24 @@ struct HitInvariants {
       let rects = ranges.map { frame.rectangles(for: $0, height: height) }
       for (range, rects) in zip(ranges, rects) where height != .selection {
         for rect in rects {
-          let center = rect.center
-          guard rect.contains(center), rect.size.height > 1e-6 else { continue }
-          if !(frame.cluster(at: center).map { range.contains($0.lowerBound) } ?? false) {
-            wrong.append(
-              "\(range) \(height): \(center) of \(rect) hits \(String(describing: frame.cluster(at: center)))"
-            )
+          let inner = Point(
+            x: rect.minX + rect.size.width * Double.random(in: 0..<1, using: &generator),
+            y: rect.minY + rect.size.height * Double.random(in: 0..<1, using: &generator))
+          for point in [rect.center, inner] where rect.contains(point) {
+            guard rect.size.height > 1e-6 else { continue }
+            let hit = frame.cluster(at: point)
+            if !(hit.map { range.contains($0.lowerBound) } ?? false) {
+              wrong.append(
+                "\(range) \(height): \(point) of \(rect) hits \(String(describing: hit))")
+            }
           }
         }
+      }
+      let both = (rects[0] + rects[1]).reduce(0) { $0 + $1.size.width }
+      let whole = frame.rectangles(for: 0..<document.text.utf8Count, height: height)
+        .reduce(0) { $0 + $1.size.width }
+      if abs(both - whole) > 1e-6 * max(1, whole) {
+        wrong.append("\(height): \(ranges) are \(both) wide, all of the text \(whole)")
       }
       for first in rects[0] {
         for second in rects[1] where first.overlaps(second) {
@@ -122,15 +133,23 @@ struct HitInvariants {
         x: Double.random(in: bounds.minX - 20...bounds.maxX + 20, using: &generator),
         y: Double.random(in: bounds.minY - 20...bounds.maxY + 20, using: &generator))
       let isInBox = frame.lines.contains { line in
-        let edges = line.caretEdges
-        return point.y >= line.bounds.minY && point.y < line.bounds.maxY
-          && stride(from: 0, to: edges.count, by: 2).contains {
-            edges[$0].x <= point.x && point.x < edges[$0 + 1].x
-          }
+        let clusters = LineClusters(line)
+        var isInAttachment = false
+        clusters.attachments { box, rect in
+          if !clusters.isToken(box), rect.contains(point) { isInAttachment = true }
+        }
+        return isInAttachment
+          || point.y >= line.bounds.minY && point.y < line.bounds.maxY
+            && clusters.boxes.contains {
+              !clusters.isToken($0) && $0.left <= point.x && point.x < $0.right
+            }
       }
       let hit = frame.cluster(at: point)
       if (hit != nil) != isInBox { wrong.append("\(point) hits \(String(describing: hit))") }
-      if !isInBox, case .link? = frame.item(at: point) { wrong.append("\(point) hits a link") }
+      switch frame.item(at: point) {
+      case .truncationToken?, nil: break
+      case let item: if !isInBox { wrong.append("\(point) hits \(String(describing: item))") }
+      }
       let caret = frame.caret(at: frame.insertionPosition(at: point)).rect
       if let index = frame.lineIndex(atY: point.y),
         let nearest = frame.lines[index].caretEdges.map({ abs($0.x - point.x) }).min(),

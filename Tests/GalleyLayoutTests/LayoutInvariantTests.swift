@@ -74,8 +74,9 @@ struct LayoutInvariantTests {
     _ seed: UInt64, fonts: [FontCollection]
   ) -> (seed: UInt64, digest: UInt64, wrong: [String])? {
     if traces { FileHandle.standardError.write(Data("\(seed)\n".utf8)) }
-    let invariants = LayoutInvariants(RandomDocument(seed: seed, fonts: fonts))
-    let wrong = invariants.check()
+    let document = RandomDocument(seed: seed, fonts: fonts)
+    let invariants = LayoutInvariants(document)
+    let wrong = invariants.check() + TruncationInvariants(document).check()
     if Self.count == 1 {
       print(invariants.document)
       for line in invariants.frame.lines {

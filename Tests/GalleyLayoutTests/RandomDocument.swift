@@ -21,7 +21,7 @@ struct RandomDocument: CustomStringConvertible {
     let count = text.utf8Count
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
       let attributes = Self.attributes(using: &generator)
-      let link = Bool.random(using: &generator) ? Link("a", id: 1) : nil
+      let link = Self.link(using: &generator)
       let paintsOnly = Bool.random(using: &generator)
       text.updateAttributes(in: Self.range(in: count, using: &generator)) {
         if !paintsOnly { $0 = attributes }
@@ -30,6 +30,7 @@ struct RandomDocument: CustomStringConvertible {
       text.setParagraphStyle(
         Self.style(using: &generator), in: Self.range(in: count, using: &generator))
     }
+    Self.setAttachments(in: &text, using: &generator)
     self.text = text
     self.fonts = fonts.randomElement(using: &generator) ?? FontCollection()
     options = LayoutOptions(
@@ -38,20 +39,33 @@ struct RandomDocument: CustomStringConvertible {
     container = Container(
       width: Self.room(using: &generator),
       height: Bool.random(using: &generator) ? .infinity : Self.room(using: &generator),
-      maxLines: Self.pick([0, 0, 0, 0, 1, 2, 3, -1], using: &generator))
+      maxLines: Self.pick([0, 0, 0, 0, 1, 2, 3, -1], using: &generator),
+      truncation: Self.pick([.none, .none, .start, .middle, .end, .end], using: &generator),
+      token: Bool.random(using: &generator) ? nil : Self.token(using: &generator))
+  }
+
+  /// The container with nothing cut in lines that do not fit.
+  var containerWithoutTruncation: Container {
+    var container = container
+    container.truncation = .none
+    return container
   }
 
   var description: String {
     let scalars = text.string.unicodeScalars.map { String($0.value, radix: 16) }
     let attributes = text.runs.map { "\($0.range) \($0.attributes)" }
     let styles = text.paragraphRuns.map { "\($0.range) \($0.style)" }
-    return "\(scalars)\n\(attributes)\n\(styles)\n\(options) \(container)"
+    let token = container.token.map { "\($0.string.unicodeScalars.map(\.value)) \($0.runs)" } ?? ""
+    return "\(scalars)\n\(attributes)\n\(styles)\n\(options) \(container)\n\(token)"
   }
 
   /// Whether spacing, an indent, a tab stop or a font is so large that doubles lose digits.
   var hasHugeLengths: Bool {
-    let spacing = text.runs.flatMap {
-      [$0.attributes.letterSpacing, $0.attributes.wordSpacing, $0.attributes.font.size]
+    let spacing = attributes.flatMap { attributes -> [Double] in
+      [
+        attributes.letterSpacing, attributes.wordSpacing, attributes.font.size,
+        attributes.attachment?.delegate.width ?? 0,
+      ]
     }
     let places = text.paragraphRuns.flatMap {
       let style = $0.style
@@ -64,14 +78,23 @@ struct RandomDocument: CustomStringConvertible {
 
   /// Whether lines are so high that their tops and bottoms can't be told to a millionth of a point.
   var hasHugeHeights: Bool {
-    text.paragraphRuns.contains { run in
-      let style = run.style
-      return [
-        style.lineHeightMultiple, style.minimumLineHeight, style.maximumLineHeight,
-        style.lineSpacing, style.minimumLineSpacing, style.paragraphSpacing,
-        style.paragraphSpacingBefore,
-      ].contains { abs($0) > 1e5 }
+    let objects = attributes.contains { attributes in
+      guard let delegate = attributes.attachment?.delegate else { return false }
+      return max(abs(delegate.ascent), abs(delegate.descent)) > 1e5
     }
+    return objects
+      || text.paragraphRuns.contains { run in
+        let style = run.style
+        return [
+          style.lineHeightMultiple, style.minimumLineHeight, style.maximumLineHeight,
+          style.lineSpacing, style.minimumLineSpacing, style.paragraphSpacing,
+          style.paragraphSpacingBefore,
+        ].contains { abs($0) > 1e5 }
+      }
+  }
+
+  private var attributes: [TextAttributes] {
+    (text.runs + (container.token?.runs ?? [])).map(\.attributes)
   }
 
   private static func pick<T>(_ values: [T], using generator: inout SeededGenerator) -> T {
@@ -105,6 +128,55 @@ struct RandomDocument: CustomStringConvertible {
         [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, -1000, 1000, 0.1, -0.0],
         using: &generator)
     }
+  }
+
+  private static func link(using generator: inout SeededGenerator) -> Link? {
+    Bool.random(using: &generator) ? Link("a", id: Int.random(in: 1...3, using: &generator)) : nil
+  }
+
+  /// Makes attachments of most object characters.
+  private static func setAttachments(
+    in text: inout AttributedText, using generator: inout SeededGenerator
+  ) {
+    var offset = 0
+    for scalar in text.string.unicodeScalars {
+      let length = UTF8.width(scalar)
+      if scalar == "\u{FFFC}", Int.random(in: 0..<8, using: &generator) > 0 {
+        let attachment = attachment(id: offset, using: &generator)
+        text.updateAttributes(in: offset..<offset + length) { $0.attachment = attachment }
+      }
+      offset += length
+    }
+  }
+
+  private static func attachment(
+    id: Int, using generator: inout SeededGenerator
+  ) -> InlineAttachment {
+    func size(_ usual: ClosedRange<Double>) -> Double {
+      Int.random(in: 0..<5, using: &generator) > 0
+        ? Double.random(in: usual, using: &generator)
+        : pick([0, 0, .nan, .infinity, -.infinity, -7, 500, 1e300, 1e-300], using: &generator)
+    }
+    return InlineAttachment(
+      id: "\(id)", width: size(0...60), ascent: size(0...40), descent: size(-10...20),
+      alignment: pick([.baseline, .top, .center, .bottom], using: &generator))
+  }
+
+  /// Text of one run or several, with links and attachments.
+  private static func token(using generator: inout SeededGenerator) -> AttributedText {
+    var token = AttributedText(
+      Int.random(in: 0..<4, using: &generator) > 0 ? "\u{2026}" : "",
+      attributes: attributes(using: &generator), paragraphStyle: style(using: &generator))
+    for _ in 0..<Int.random(in: 0...3, using: &generator) {
+      var attributes = attributes(using: &generator)
+      attributes.link = link(using: &generator)
+      if Int.random(in: 0..<4, using: &generator) == 0 {
+        token.append(attachment(id: token.utf8Count, using: &generator), attributes: attributes)
+      } else {
+        token.append(RandomText.make(pieces: 1, using: &generator), attributes: attributes)
+      }
+    }
+    return token
   }
 
   private static func attributes(using generator: inout SeededGenerator) -> TextAttributes {

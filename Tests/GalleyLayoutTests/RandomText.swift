@@ -68,6 +68,10 @@ struct RandomText {
       let base = words.randomElement(using: &generator) ?? ""
       return base + scalars(count, from: marks, using: &generator)
     case 16:
+      return String(
+        repeating: "\u{FFFC}",
+        count: Bool.random(using: &generator) ? 1 : Int.random(in: 1...4, using: &generator))
+    case 17:
       let letter = words.randomElement(using: &generator)?.first ?? "a"
       return String(repeating: letter, count: Int.random(in: 1...40, using: &generator))
     default:

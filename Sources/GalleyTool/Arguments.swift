@@ -70,6 +70,21 @@ struct Arguments {
     return number
   }
 
+  /// The value of an option as a number in a range; `nil` when it was not given.
+  ///
+  /// - Throws: a usage error that names the option, the value and the range.
+  func number(_ option: String, in range: ClosedRange<Int>) throws(ToolError) -> Double? {
+    guard let text = values[option] else { return nil }
+    guard let number = Double(text), number >= Double(range.lowerBound),
+      number <= Double(range.upperBound)
+    else {
+      throw .usage(
+        "option \(option): \(text.quoted) is not a number from \(range.lowerBound) to "
+          + "\(range.upperBound)")
+    }
+    return number
+  }
+
   /// The value of an option as a number from 0; 0 when it was not given.
   ///
   /// - Throws: a usage error that names the option and the value.

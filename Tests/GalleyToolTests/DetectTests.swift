@@ -103,6 +103,11 @@ struct DetectTests {
     #expect(item["kind"] as? String == "link")
     #expect(item["entity"] as? String == "mention")
     #expect(item["text"] as? String == "@山茶与灯")
+    let face = try #require((found[2]["rects"] as? [[Double]])?.first)
+    let onFace = try ToolProcess.run(
+      ["hit", "--at", "\(face[0] + 2),\(face[1] + 2)"], input: json
+    ).object
+    #expect(onFace["item"] is NSNull && onFace["cluster"] is [Int])
     try ToolProcess.withFolder { folder in
       let file = folder.appendingPathComponent("a.png").path
       for number in ["0", "1"] {
@@ -112,7 +117,8 @@ struct DetectTests {
       let emoji = try ToolProcess.run(["render", "-o", file, "--press", "2"], input: json)
       #expect(emoji.status == 64)
       #expect(
-        emoji.error == "option --press: entity 2 can't be pressed, it is of the kind emoji")
+        emoji.error
+          == "option --press: entity 2 is no link but of the kind emoji, and can't be pressed")
     }
   }
 

@@ -158,7 +158,7 @@ struct DocumentTests {
         #"{"paragraph":{"tabStops":[{"location":1,"at":2}]}}"#,
         "paragraph.tabStops[0].at: unknown key"
       ),
-      (#"{"id":[1]}"#, "id: expected a string or a number, found an array"),
+      (#"{"id":[1]}"#, "id: expected a string, a number, a boolean or null, found an array"),
       (#"{"text":1}"#, "text: expected a string, found a number"),
       (#"{"text":null}"#, "text: expected a string, found null"),
       (#"{"text":"","content":[]}"#, "content: stands beside text, which says the same"),

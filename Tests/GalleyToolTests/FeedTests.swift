@@ -162,6 +162,19 @@ struct FeedTests {
     }
   }
 
+  @Test("A post that is longer than any bitmap ends with the picture, and costs are told")
+  func longPost() throws {
+    try ToolProcess.withFolder { folder in
+      let text = String(repeating: "long words in a post ", count: 4761)
+      let file = folder.appendingPathComponent("strip.png")
+      let result = try ToolProcess.run(
+        ["feed", "-o", file.path, "--stats"], input: #"{"text":"a"}"# + "\n{\"text\":\"\(text)\"}")
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(try result.object["posts"] as? Int == 2)
+      #expect(try PNGHeader(file).size == [750, 4002])
+    }
+  }
+
   @Test("demo feed draws the sample and writes its posts")
   func demo() throws {
     try ToolProcess.withFolder { folder in
@@ -177,7 +190,16 @@ struct FeedTests {
   @Test(
     "A wrong command line ends with status 64",
     arguments: [
-      (["feed", "--width", "0"], #"option --width: "0" is not a number greater than 0"#),
+      (["feed", "--width", "0"], #"option --width: "0" is not a number from 120 to 16384"#),
+      (["feed", "--width", "119"], #"option --width: "119" is not a number from 120 to 16384"#),
+      (["feed", "--height", "1e9"], #"option --height: "1e9" is not a number from 1 to 16384"#),
+      (["feed", "--height", "nan"], #"option --height: "nan" is not a number from 1 to 16384"#),
+      (["feed", "--scale", "17"], "option --scale: 17.0 is more than 16.0"),
+      (
+        ["feed", "-o", "a.png", "--height", "16384", "--scale", "4"],
+        "option -o: three screens of 375.0 by 16384.0 points at 4.0 pixels a point are too large for "
+          + "a picture"
+      ),
       (["feed", "--fps", "30"], #"option --fps: unknown value "30", expected 60 or 120"#),
       (["feed", "-o", "a.svg"], #"option -o: "a.svg" does not end with .png"#),
       (

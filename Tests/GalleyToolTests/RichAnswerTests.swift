@@ -47,11 +47,69 @@ struct RichAnswerTests {
     let token = try #require(answer["token"] as? [String: Any])
     let links = try array(token, "links")
     #expect(links.map { $0["target"] as? String } == ["m"])
-    let rect = try #require(token["rect"] as? [Double])
+    let rects = try #require(token["rects"] as? [[Double]])
+    try #require(rects.count == 2)
+    #expect(links[0]["rects"] as? [[Double]] == [rects[1]])
+    #expect(abs(rects[0][0] + rects[0][2] - rects[1][0]) < 1e-9)
     let width = try #require(lines[1]["width"] as? Double)
-    #expect(abs(rect[0] + rect[2] - width) < 1e-9)
+    #expect(abs(rects[1][0] + rects[1][2] - width) < 1e-9)
     let whole = try layout(Self.post.replacing(#""maxLines":2"#, with: #""maxLines":0"#))
     #expect(whole["hiddenRange"] == nil && whole["token"] == nil)
+  }
+
+  @Test("Every line that its paragraph cuts tells what it hides, and the token has a place on each")
+  func cutParagraphs() throws {
+    let answer = try layout(
+      #"""
+      {"text":"first paragraph that is long\nshort\nthird paragraph that is long",
+      "paragraph":{"wrap":"none","truncation":"end"},
+      "container":{"width":90,"token":[{"text":"…","link":"m"}]}}
+      """#)
+    #expect(answer["truncated"] as? Bool == true)
+    #expect(answer["visibleRange"] as? [Int] == [0, 63])
+    #expect(answer["hiddenRange"] == nil)
+    let lines = try array(answer, "lines")
+    let hidden = lines.map { $0["hiddenRange"] as? [Int] }
+    try #require(hidden.count == 3)
+    let first = try #require(hidden[0])
+    let last = try #require(hidden[2])
+    #expect(first[0] > 0 && first[1] <= 29 && first[0] < first[1])
+    #expect(hidden[1] == nil)
+    #expect(last[0] > 35 && last[1] == 63)
+    let token = try #require(answer["token"] as? [String: Any])
+    let rects = try #require(token["rects"] as? [[Double]])
+    #expect(rects.count == 2)
+    let links = try array(token, "links")
+    #expect(links.count == 1)
+    #expect(links.first?["rects"] as? [[Double]] == rects)
+  }
+
+  @Test("A token's rectangles are those that a touch of it meets, beside a tall attachment too")
+  func tokenRectangles() throws {
+    let json = """
+      {"content":[{"attachment":{"width":18,"ascent":54,"descent":54}},{"text":"and many words"}],
+      "container":{"width":60,"maxLines":1,"truncation":"end"}}
+      """
+    let token = try #require(try layout(json)["token"] as? [String: Any])
+    let rect = try #require((token["rects"] as? [[Double]])?.first)
+    #expect(rect[3] < 54)
+    let found = try ToolProcess.run(
+      ["hit", "--at", "\(middle(rect).x),\(middle(rect).y)"], input: json
+    ).object
+    let item = try #require(found["item"] as? [String: Any])
+    #expect(item["kind"] as? String == "truncationToken")
+    #expect(item["rects"] as? NSObject == token["rects"] as? NSObject)
+  }
+
+  @Test("An empty token stands nowhere")
+  func emptyToken() throws {
+    let answer = try layout(
+      #"""
+      {"text":"many words on a line",
+      "container":{"width":60,"maxLines":1,"truncation":"end","token":[]}}
+      """#)
+    #expect(answer["truncated"] as? Bool == true)
+    #expect(answer["token"] == nil)
   }
 
   @Test("Entities are the links one by one, with a rectangle for each line")
@@ -145,7 +203,7 @@ struct RichAnswerTests {
     #expect((more["item"] as? [String: Any])?["kind"] as? String == "truncationToken")
     #expect((more["item"] as? [String: Any])?["target"] as? String == "m")
     #expect(more["cluster"] is NSNull)
-    let dots = try #require(token["rect"] as? [Double])
+    let dots = try #require((token["rects"] as? [[Double]])?.first)
     let ellipsis = try #require(try hit(dots[0] + 1, dots[1] + 5)["item"] as? [String: Any])
     #expect(ellipsis["kind"] as? String == "truncationToken")
     #expect(ellipsis["target"] is NSNull)

@@ -151,7 +151,7 @@ struct RichDocumentTests {
       (#"{"content":[{"attachment":{"height":1}}]}"#, "content[0].attachment.height: unknown key"),
       (
         #"{"content":[{"attachment":{"id":[]}}]}"#,
-        "content[0].attachment.id: expected a string or a number, found an array"
+        "content[0].attachment.id: expected a string, a number, a boolean or null, found an array"
       ),
       (
         #"{"content":[{"attachment":{"align":"middle"}}]}"#,

@@ -13,11 +13,11 @@ enum FeedCommand: Command {
     "comments", "images", "quote": {"name", "text", "images"}}, of which all but the text may be
     missing. A line that is no post is told on standard error with its number and left out; the
     exit status is then 65.
-    --width   the width of the cells, 375 when not given
-    --height  the height of a screen, 667 when not given
+    --width   the width of the cells in points, 120 to 16384; 375 when not given
+    --height  the height of a screen in points, 1 to 16384; 667 when not given
     --rules   what is looked for in the texts, weibo when not given
     -o        draws the first three screens as one picture
-    --scale   pixels a point, 2 when not given
+    --scale   pixels a point, more than 0 and at most 16; 2 when not given
     --scroll  plays a scenario as fast as it says: an array of {"seconds", "velocity"} (a fling in
               points a second, or time that passes), {"touch": true} and {"scrollToTop": true}
     --fps     frames a second, 60 when not given
@@ -28,14 +28,22 @@ enum FeedCommand: Command {
     values: ["--width", "--height", "--rules", "-o", "--scale", "--scroll", "--fps"])
 
   static func run(_ arguments: Arguments, output: inout Output) throws(ToolError) {
-    let width = try arguments.positiveNumber("--width") ?? 375
-    let height = try arguments.positiveNumber("--height") ?? 667
+    let width = try arguments.number("--width", in: FeedScreen.widths) ?? 375
+    let height = try arguments.number("--height", in: FeedScreen.heights) ?? 667
     let scale = try arguments.positiveNumber("--scale") ?? 2
+    if scale > FeedScreen.maximumScale {
+      throw .usage("option --scale: \(scale) is more than \(FeedScreen.maximumScale)")
+    }
     let rules = try RuleSet(option: "--rules", of: arguments) ?? .weibo
     let rate = try frameRate(arguments.value(of: "--fps") ?? "60")
     let picture = arguments.value(of: "-o")
     if let picture, PictureFormat(path: picture) != .png {
       throw .usage("option -o: \(picture.quoted) does not end with .png")
+    }
+    if picture != nil, !FeedScreen.hasStrip(width: width, height: height, scale: scale) {
+      throw .usage(
+        "option -o: three screens of \(width) by \(height) points at \(scale) pixels a point are "
+          + "too large for a picture")
     }
     let path = try arguments.onlyOperand()
     let scenario = try arguments.value(of: "--scroll").map(ScrollScenario.init(path:))

@@ -30,8 +30,8 @@ enum PressedItem {
       }
       guard let link = entities[number].link else {
         throw .usage(
-          "option --press: entity \(number) can't be pressed, it is of the kind "
-            + entities[number].entity.kind.rawValue)
+          "option --press: entity \(number) is no link but of the kind "
+            + "\(entities[number].entity.kind.rawValue), and can't be pressed")
       }
       return [link]
     case .token:

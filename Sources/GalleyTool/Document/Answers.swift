@@ -15,7 +15,7 @@ extension Output {
     key("truncated")
     value(frame.isTruncated)
     range("visibleRange", frame.visibleRange)
-    if frame.isTruncated { range("hiddenRange", frame.hiddenRange) }
+    hidden(frame.hiddenRange)
     overflows(frame.overflows)
     key("lines")
     beginArray()
@@ -35,7 +35,7 @@ extension Output {
       try flushIfLarge()
     }
     endArray()
-    if let token = frame.tokenRect { self.token(token, of: frame) }
+    token(of: frame)
     endObject()
     try endLine()
   }
@@ -73,6 +73,11 @@ extension Output {
     value(true)
   }
 
+  /// Says what was left out of a text or a line; whole ones are silent about it.
+  private mutating func hidden(_ hiddenRange: Range<Int>) {
+    if !hiddenRange.isEmpty { range("hiddenRange", hiddenRange) }
+  }
+
   private mutating func direction(isRightToLeft: Bool) {
     key("direction")
     value(isRightToLeft ? "rtl" : "ltr")
@@ -81,6 +86,7 @@ extension Output {
   private mutating func line(_ line: TextLine) {
     beginObject()
     range("range", line.range)
+    hidden(line.hiddenRange)
     key("origin")
     beginArray()
     value(line.origin.x)
@@ -168,19 +174,25 @@ extension Output {
     endObject()
   }
 
-  /// Writes the truncation token's place and its links, which are no entities of the text.
-  private mutating func token(_ tokenRect: Rect, of frame: TextFrame) {
+  /// Writes where a touch meets the truncation token, on all lines that are cut, and its links, which
+  /// are no entities of the text.
+  private mutating func token(of frame: TextFrame) {
+    let links = frame.tokenLinks.map { link in
+      (target: link.target, rects: frame.rectangles(of: .truncationToken(link: link)))
+    }
+    let plainRects = frame.rectangles(of: .truncationToken(link: nil))
+    let allRects = plainRects + links.flatMap(\.rects)
+    if allRects.isEmpty { return }
     key("token")
     beginObject()
-    key("rect")
-    rect(tokenRect)
+    rects(allRects)
     key("links")
     beginArray()
-    for link in frame.tokenLinks {
+    for link in links {
       beginObject()
       key("target")
       value(link.target)
-      rects(frame.rectangles(of: .truncationToken(link: link)))
+      rects(link.rects)
       endObject()
     }
     endArray()
@@ -251,12 +263,13 @@ extension AttributedText {
 }
 
 extension TextFrame {
-  /// The links of the truncation token from left to right, each once.
+  /// The links of the truncation tokens from top to bottom and left to right, each once.
   var tokenLinks: [Link] {
-    guard let line = lines.last else { return [] }
     var links: [Link] = []
-    for run in line.runs where run.kind == .token {
-      if let link = run.attributes.link, !links.contains(link) { links.append(link) }
+    for line in lines where line.tokenRect != nil {
+      for run in line.runs where run.kind == .token {
+        if let link = run.attributes.link, !links.contains(link) { links.append(link) }
+      }
     }
     return links
   }

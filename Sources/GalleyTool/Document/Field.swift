@@ -46,7 +46,7 @@ struct Field {
 
   /// A value that holds no others, as it was written.
   func scalar() throws(ToolError) -> JSONValue {
-    guard value.isScalar else { throw mismatch("a string or a number") }
+    guard value.isScalar else { throw mismatch("a string, a number, a boolean or null") }
     return value
   }
 

@@ -17,7 +17,7 @@ struct PlacedEntity {
 }
 
 extension Document {
-  /// Finds what can be tapped, and makes it links of a colour of their own.
+  /// Finds entities, and makes those that can be tapped links of a colour of their own.
   mutating func detect(_ rules: RuleSet) {
     let look = EntityStyle.Look(color: Color(red: 0x2F, green: 0x6E, blue: 0xB8))
     let detected = text.detecting(rules, style: EntityStyle(look))

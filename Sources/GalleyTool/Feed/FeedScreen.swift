@@ -15,6 +15,12 @@ import GalleyText
 
 /// A screen that shows a feed.
 struct FeedScreen {
+  /// The widths of cells, in points.
+  static let widths = Int(CellLayout.minimumWidth)...Int(CellLayout.maximumWidth)
+  /// The heights of a viewport, in points.
+  static let heights = 1...16384
+  /// The most pixels a point.
+  static let maximumScale = 16.0
   /// How many screens a picture shows.
   private static let screenCount = 3.0
   /// How many posts are laid out and drawn for measuring.
@@ -30,7 +36,11 @@ struct FeedScreen {
   let style: FeedStyle
   private let renderer: CellRenderer
 
-  /// - Parameter scale: pixels a point.
+  /// - Parameters:
+  ///   - width: one of ``widths``.
+  ///   - height: one of ``heights``.
+  ///   - scale: pixels a point, above 0 and at most ``maximumScale``.
+  ///   - rules: what is looked for in the posts.
   init(width: Double, height: Double, scale: Double, rules: RuleSet) throws(ToolError) {
     self.width = CellLayout.roundedWidth(width)
     self.height = height
@@ -44,7 +54,16 @@ struct FeedScreen {
     renderer = CellRenderer(scale: scale)
   }
 
-  /// Draws the first screens of posts as a PNG picture.
+  /// Whether a bitmap can hold the first screens, however many posts there are.
+  static func hasStrip(width: Double, height: Double, scale: Double) -> Bool {
+    let columns = (width * scale).rounded(.up)
+    let rows = (height * screenCount * scale).rounded(.up)
+    return max(columns, rows) <= Double(Bitmap.maximumSide)
+      && columns * rows <= Double(Bitmap.maximumPixelCount)
+  }
+
+  /// Draws the first screens of posts as a PNG picture; of a cell that goes on behind them, only what
+  /// they show.
   func strip(of posts: [Post]) throws(ToolError) -> [UInt8] {
     let limit = height * Self.screenCount
     var cells: [(layout: CellLayout, top: Double)] = []
@@ -56,21 +75,20 @@ struct FeedScreen {
     }
     do {
       let scale = renderer.scale
-      guard let columns = Int(exactly: (width * scale).rounded(.up)),
-        let rows = Int(exactly: (max(1, min(bottom, limit)) * scale).rounded(.up))
-      else { throw ToolError.failure("a picture at the scale \(scale) is too large") }
-      var strip = try Bitmap(width: columns, height: rows, color: style.gapBackground)
+      var strip = try Bitmap(
+        width: Int((width * scale).rounded(.up)),
+        height: Int((max(1, min(bottom, limit)) * scale).rounded(.up)), color: style.gapBackground)
       for (layout, top) in cells {
-        let cell = try renderer.draw(layout)
-        strip.draw(
-          cell,
-          in: Rect(
-            x: 0, y: (top * scale).rounded(), width: Double(cell.width),
-            height: Double(cell.height)))
+        for tile in renderer.tiles(of: layout, in: 0..<limit - top) {
+          let part = try renderer.draw(tile, of: layout)
+          strip.draw(
+            part,
+            in: Rect(
+              x: Double(tile.x), y: (top * scale).rounded() + Double(tile.y),
+              width: Double(part.width), height: Double(part.height)))
+        }
       }
       return try strip.pngData()
-    } catch let error as ToolError {
-      throw error
     } catch {
       throw .failure("\(error)")
     }

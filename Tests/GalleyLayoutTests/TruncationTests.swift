@@ -1,3 +1,4 @@
+import GalleyBundledFonts
 import GalleyFonts
 import GalleyLayout
 import GalleyText
@@ -98,5 +99,47 @@ struct TruncationTests {
       #expect(frame.hiddenRange.clamped(to: 0..<text.utf8Count) == frame.hiddenRange)
       if !frame.isTruncated { #expect(setter.fits(in: container)) }
     }
+  }
+
+  // MARK: Measured sizes
+
+  private static let measured: [(text: String, width: Double)] = [
+    ("brown fox", 30), ("brown fox jumps over the dog", 61.3), ("Hello wor 你好 again and more", 100),
+    ("Long\u{AD}word and more", 53), ("العالم كله يقرأ هنا", 47), ("क्षेत्र ज्ञान प्रार्थना", 38),
+  ]
+
+  @Test(
+    "In its measured size truncated text is cut in the same place",
+    arguments: measured, [Truncation.start, .middle, .end])
+  func fixedPoint(sample: (text: String, width: Double), truncation: Truncation) throws {
+    let framesetter = Framesetter(AttributedText(sample.text), fonts: try .bundled())
+    var container = Container(width: sample.width, maxLines: 1, truncation: truncation)
+    let first = framesetter.frame(in: container)
+    container.width = first.size.width
+    container.height = first.size.height
+    let second = framesetter.frame(in: container)
+    #expect(first.size.width <= sample.width && !first.overflows)
+    #expect(second.size == first.size && second.hiddenRange == first.hiddenRange)
+  }
+
+  @Test("Without a width both ends meet around what the row limit leaves out")
+  func unlimitedMiddle() {
+    let frame = frame("Hello\nworld", width: .infinity, .middle)
+    #expect(frame.shown() == "Hello<1>world")
+    #expect(frame.hiddenRange == 5..<6 && frame.size == Size(width: 110, height: 10))
+    #expect(self.frame("Title\n\n", width: .infinity, .middle).hiddenRange == 5..<7)
+  }
+
+  @Test("An ellipsis looks like the text before it, whatever is hidden behind")
+  func ellipsisLook() {
+    var text = AttributedText("abc", attributes: attributes)
+    var large = attributes
+    large.font.size = 20
+    text.append(" LARGE", attributes: large)
+    let framesetter = Framesetter(text, fonts: fonts)
+    let container = Container(width: 45, maxLines: 1, truncation: .end)
+    let line = framesetter.frame(in: container).lines[0]
+    #expect(line.width == 40 && line.ascent == 8)
+    #expect(line.runs.map(\.font.size) == [10, 10])
   }
 }

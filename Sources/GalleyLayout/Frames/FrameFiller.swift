@@ -69,7 +69,8 @@ struct FrameFiller {
   func fill<Failure>(_ body: (PlacedLine) throws(Failure) -> Void) throws(Failure) -> Extent {
     if container.truncation != .none { return try fillTruncating(body) }
     var extent = Extent()
-    try place { (line) throws(Failure) in
+    var rejected: PlacedLine?
+    try place(rejected: &rejected) { (line) throws(Failure) in
       try body(line)
       extent.add(line)
     }
@@ -81,14 +82,17 @@ struct FrameFiller {
     _ body: (PlacedLine) throws(Failure) -> Void
   ) throws(Failure) -> Extent {
     var lines: [PlacedLine] = []
-    place { lines.append($0) }
+    var rejected: PlacedLine?
+    place(rejected: &rejected) { lines.append($0) }
+    // A line that is too high may fit when it is cut.
+    if let rejected { lines.append(rejected) }
     var resumption: Int?
-    if let last = lines.last, last.end < paragraphs.text.utf8Count {
+    if let last = lines.last, rejected != nil || last.end < paragraphs.text.utf8Count {
       let truncator = truncator(container.truncation)
       // A cut line may be taller than it was, and then takes the place of the one before it.
       while let line = lines.popLast() {
         let cut = truncator.truncate(line, hiding: .text)
-        if cut.bottom <= height || lines.isEmpty {
+        if cut.bottom <= height || (lines.isEmpty && line.bottom <= height) {
           resumption = cut.pieces?.hidden.upperBound
           lines.append(cut)
           break
@@ -110,8 +114,12 @@ struct FrameFiller {
   }
 
   /// Places lines until the container is full or the text ends.
+  ///
+  /// - Parameters:
+  ///   - rejected: Gets the line that the container's height has no room for.
+  ///   - body: Gets all lines that fit.
   private func place<Failure>(
-    _ body: (PlacedLine) throws(Failure) -> Void
+    rejected: inout PlacedLine?, _ body: (PlacedLine) throws(Failure) -> Void
   ) throws(Failure) {
     var shaper: ParagraphShaper?
     var extent = Extent()
@@ -127,14 +135,16 @@ struct FrameFiller {
       {
         let spacing = previous.map { Self.spacing(after: $0, before: prefix.style) } ?? 0
         let outcome = try place(
-          prefix, isPrefix: true, from: &next, spacing: spacing, extent: &extent, body)
+          prefix, isPrefix: true, from: &next, spacing: spacing, extent: &extent,
+          rejected: &rejected, body)
         if outcome == .full { return }
         length *= 4
       }
       guard let paragraph = paragraphs.paragraph(at: index, shaper: &shaper) else { break }
       let spacing = previous.map { Self.spacing(after: $0, before: paragraph.style) } ?? 0
       let outcome = try place(
-        paragraph, isPrefix: false, from: &next, spacing: spacing, extent: &extent, body)
+        paragraph, isPrefix: false, from: &next, spacing: spacing, extent: &extent,
+        rejected: &rejected, body)
       if outcome == .full { return }
       // Only a separator can be followed by anything.
       if paragraph.contentEnd == paragraph.range.upperBound { break }
@@ -169,7 +179,8 @@ struct FrameFiller {
   /// Places the lines of one paragraph, or of a prefix of it.
   private func place<Failure>(
     _ paragraph: ShapedParagraph, isPrefix: Bool, from progress: inout Progress, spacing: Double,
-    extent: inout Extent, _ body: (PlacedLine) throws(Failure) -> Void
+    extent: inout Extent, rejected: inout PlacedLine?,
+    _ body: (PlacedLine) throws(Failure) -> Void
   ) throws(Failure) -> Outcome {
     let style = paragraph.style
     let filler = LineFiller(paragraph: paragraph, source: paragraphs)
@@ -211,7 +222,10 @@ struct FrameFiller {
       if wrap == .none, style.truncation != .none, !measure.admits(line.filled.width) {
         line = truncator(style.truncation).truncate(line, hiding: .line)
       }
-      if line.bottom > height { return .full }
+      if line.bottom > height {
+        rejected = line
+        return .full
+      }
       try body(line)
       extent.bottom = line.bottom
       extent.lineCount += 1

@@ -24,23 +24,20 @@ struct LineTruncator {
   func truncate(
     _ line: FrameFiller.PlacedLine, hiding extent: Extent
   ) -> FrameFiller.PlacedLine {
-    let token = tokenPiece(for: line)
+    let end = extent == .text ? paragraphs.text.utf8Count : line.end
+    var (prefix, token, suffix) = kept(of: line, hiding: extent)
     let room = line.measure.available - max(token.width, 0)
-    var (prefix, suffix) = ends(of: line, hiding: extent, room: room)
     if let kept = suffix, kept.range.lowerBound <= prefix?.range.upperBound ?? line.start {
       // Both ends meet: no more than white space and separators behind them is left out.
       suffix = nil
       prefix = self.prefix(of: line, width: room)
     }
-    let end = extent == .text ? paragraphs.text.utf8Count : line.end
     if suffix == nil, prefix?.range.upperBound == end {
       // Negative spacing makes more text narrower: something has to be left out all the same.
       prefix = ownContent(of: line, width: room)
     }
-    var pieces = [prefix].compactMap { $0 }
     let cut = prefix?.range.upperBound ?? line.start
-    pieces.append(token)
-    if let suffix { pieces.append(suffix) }
+    let pieces = [prefix, token, suffix].compactMap { $0 }
     var result = line
     result.pieces = LinePieces(pieces, hidden: cut..<(suffix?.range.lowerBound ?? end))
     if extent == .text { result.end = cut }
@@ -49,11 +46,56 @@ struct LineTruncator {
       contentEnd: line.filled.clusters.lowerBound)
     result.filled.width = line.measure.settled(pieces.reduce(0) { $0 + $1.width })
     // Halves of a narrower room would be cut elsewhere.
-    if truncation == .middle { result.filled.testedWidth = line.measure.available }
+    result.filled.testedWidth =
+      truncation == .middle && line.measure.available.isFinite
+      ? line.measure.available : pieces.reduce(0) { $0 + $1.filled.neededWidth }
     result.metrics = metrics(of: pieces)
     let isTopmost = line.top == 0 && line.isFirst && line.paragraph.range.lowerBound == 0
     result.stand(policy: policy, isTopmost: isTopmost)
     return result
+  }
+
+  /// The token and what is kept before and behind it.
+  private func kept(
+    of line: FrameFiller.PlacedLine, hiding extent: Extent
+  ) -> (prefix: LinePiece?, token: LinePiece, suffix: LinePiece?) {
+    if let token {
+      let piece = tokenPiece(token, for: line)
+      let (prefix, suffix) = ends(
+        of: line, hiding: extent, room: line.measure.available - max(piece.width, 0))
+      return (prefix, piece, suffix)
+    }
+    if truncation == .end { return keptBeforeEllipsis(of: line) }
+    // The text's end stays, wherever the cut is.
+    let end = extent == .text ? paragraphs.text.utf8Count : line.end
+    let piece = tokenPiece(ellipsis(like: max(end - 1, line.start)), for: line)
+    let (prefix, suffix) = ends(
+      of: line, hiding: extent, room: line.measure.available - max(piece.width, 0))
+    return (prefix, piece, suffix)
+  }
+
+  /// As much of the line's start as fits with an ellipsis that looks like the text before it.
+  ///
+  /// The longest start is found, run by run from the line's end, so that the result does not depend
+  /// on anything hidden.
+  private func keptBeforeEllipsis(
+    of line: FrameFiller.PlacedLine
+  ) -> (prefix: LinePiece?, token: LinePiece, suffix: LinePiece?) {
+    let text = paragraphs.text
+    let longest = prefix(of: line, width: line.measure.available)?.range.upperBound ?? line.start
+    var run = AttributedText.index(
+      in: text.runs, containing: max(longest - 1, line.start), range: \.range)
+    while true {
+      let start = max(text.runs[run].range.lowerBound, line.start)
+      let token = tokenPiece(ellipsis(like: start), for: line)
+      let prefix = prefix(
+        of: line, width: line.measure.available - max(token.width, 0),
+        notBehind: text.runs[run].range.upperBound)
+      if prefix?.range.upperBound ?? line.start > start || start <= line.start {
+        return (prefix, token, nil)
+      }
+      run -= 1
+    }
   }
 
   /// What is kept before and behind the token.
@@ -92,8 +134,8 @@ struct LineTruncator {
   // MARK: Pieces
 
   /// The token's line, cut at clusters when it is wider than the whole line.
-  private func tokenPiece(for line: FrameFiller.PlacedLine) -> LinePiece {
-    var text = token ?? ellipsis(for: line)
+  private func tokenPiece(_ token: AttributedText, for line: FrameFiller.PlacedLine) -> LinePiece {
+    var text = token
     // The token's line is set as the cut line's paragraph is, in its direction.
     var style = line.paragraph.style
     style.direction = line.paragraph.isRightToLeft ? .rightToLeft : .leftToRight
@@ -123,9 +165,8 @@ struct LineTruncator {
     return LinePiece(filled: filled, paragraph: paragraph, source: source, isToken: true)
   }
 
-  /// An ellipsis that looks like the line's end, without what belongs to single items.
-  private func ellipsis(for line: FrameFiller.PlacedLine) -> AttributedText {
-    let offset = max(line.end - 1, line.start)
+  /// An ellipsis that looks like the text at an offset, without what belongs to single items.
+  private func ellipsis(like offset: Int) -> AttributedText {
     var attributes = paragraphs.text.attributes(at: min(offset, paragraphs.text.utf8Count))
     attributes.link = nil
     attributes.attachment = nil
@@ -136,16 +177,26 @@ struct LineTruncator {
   }
 
   /// As much of the line's start as fits, without white space at the cut; `nil` for nothing.
-  private func prefix(of line: FrameFiller.PlacedLine, width: Double) -> LinePiece? {
+  ///
+  /// - Parameter limit: A UTF-8 offset that it does not reach beyond.
+  private func prefix(
+    of line: FrameFiller.PlacedLine, width: Double, notBehind limit: Int = .max
+  ) -> LinePiece? {
     let start = line.filled.clusters.lowerBound
     let paragraph = line.paragraph
-    guard start < paragraph.clusterCount else { return nil }
+    guard width >= 0, start < paragraph.clusterCount else { return nil }
     let filler = LineFiller(paragraph: paragraph, source: paragraphs)
     let measure = LineMeasure(width: width)
     let filled = filler.line(
       from: start, measure: measure, offset: line.measure.head, wrap: .character)
     guard measure.admits(filled.width) else { return nil }
-    return piece(start..<filled.contentEnd, of: paragraph, offset: line.measure.head)
+    var end = filled.contentEnd
+    var neededWidth = filled.neededWidth
+    if Int(paragraph.clusterOffsets[end]) > limit {
+      end = contentEnd(of: start..<paragraph.firstCluster(notBefore: limit), in: paragraph)
+      neededWidth = 0
+    }
+    return piece(start..<end, of: paragraph, offset: line.measure.head, neededWidth: neededWidth)
   }
 
   /// The line as it was without its end's white space; `nil` when it does not fit.
@@ -192,7 +243,8 @@ struct LineTruncator {
     let positions = paragraph.clusterPositions
     let end = contentEnd(of: clusters, in: paragraph)
     var start = end
-    while start > clusters.lowerBound, positions[end] - positions[start - 1] <= width {
+    let measure = LineMeasure(width: width)
+    while start > clusters.lowerBound, measure.admits(positions[end] - positions[start - 1]) {
       start -= 1
     }
     while start < end {
@@ -202,8 +254,9 @@ struct LineTruncator {
         start += 1
       }
       guard start < end else { break }
-      let piece = piece(start..<end, of: paragraph, offset: 0)
-      if LineMeasure(width: width).admits(piece.width) { return piece }
+      let piece = piece(
+        start..<end, of: paragraph, offset: 0, neededWidth: positions[end] - positions[start])
+      if measure.admits(piece.width) { return piece }
       start += 1
     }
     return nil
@@ -220,12 +273,15 @@ struct LineTruncator {
     return first
   }
 
+  /// - Parameter neededWidth: The room in which the same clusters are chosen, if more than their width.
   private func piece(
-    _ clusters: Range<Int>, of paragraph: ShapedParagraph, offset: Double
+    _ clusters: Range<Int>, of paragraph: ShapedParagraph, offset: Double, neededWidth: Double = 0
   ) -> LinePiece {
     var filled = LineFiller(paragraph: paragraph, source: paragraphs).line(
       clusters: clusters, offset: offset)
+    filled.width -= filled.hyphen ?? 0
     filled.hyphen = nil
+    filled.testedWidth = neededWidth
     return LinePiece(filled: filled, paragraph: paragraph, source: paragraphs, isToken: false)
   }
 }

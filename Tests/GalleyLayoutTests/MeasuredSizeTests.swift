@@ -93,6 +93,19 @@ struct MeasuredSizeTests {
     }
   }
 
+  @Test("A long joined word, which is unsafe to break anywhere, is broken in linear time")
+  func longJoinedWord() throws {
+    let fonts = FontCollection(
+      cascade: [
+        try FontFace(path: ShippedFonts.path("NotoNaskhArabic/NotoNaskhArabic-Regular.ttf"))
+      ])
+    checkLinear { count in
+      let text = AttributedText(String(repeating: "بت", count: count / 2))
+      let frame = Framesetter(text, fonts: fonts).frame(in: Container(width: 300))
+      #expect(frame.lines.count > count / 200)
+    }
+  }
+
   /// Checks that four times as much takes less than eight times as long; squares take sixteen times.
   private func checkLinear(_ work: (Int) -> Void) {
     let short = ThreadTime.seconds { work(50_000) }

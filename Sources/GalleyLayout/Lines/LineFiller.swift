@@ -11,7 +11,7 @@ struct LineFiller {
   let source: ParagraphSource
 
   /// Shapes line edges anew; few lines need one.
-  private var shaper: ParagraphShaper { source.makeShaper() }
+  var shaper: ParagraphShaper { source.makeShaper() }
 
   /// Fills a line.
   ///
@@ -87,6 +87,10 @@ struct LineFiller {
     _ best: Int, first: Int, axis: LineAxis, measure: LineMeasure, testedWidth: Double
   ) -> FilledLine {
     let opportunities = paragraph.opportunities
+    if best == first, isHopeless(opportunities[first], axis: axis, measure: measure) {
+      let limit = Int(opportunities[first].contentEnd)
+      return clusterLine(upTo: limit, first: first, axis: axis, measure: measure)
+    }
     var index = best
     var testedWidth = testedWidth
     var filled = line(endingAt: opportunities[index], axis: axis)
@@ -118,13 +122,28 @@ struct LineFiller {
     _ opportunity: ShapedParagraph.Opportunity, axis: LineAxis, measure: LineMeasure
   ) -> Bool {
     let cluster = Int(opportunity.cluster)
-    guard isUnsafe(at: cluster) else { return false }
+    guard isUnsafe(at: cluster), !isHopeless(opportunity, axis: axis, measure: measure) else {
+      return false
+    }
     let flags = paragraph.clusterFlags
     guard opportunity.contentEnd == opportunity.cluster, cluster - 1 > axis.start,
       flags[cluster - 1].intersection(flags[cluster]).contains(.isIdeographic)
     else { return true }
     let size = paragraph.items[paragraph.item(at: cluster - 1)].font.size
     return measure.admits(axis.extent(to: cluster) - size / 2)
+  }
+
+  /// Whether content up to an opportunity cannot fit, however its edges are shaped.
+  ///
+  /// A joined word has no safe place to break, so all of it up to the opportunity would be shaped for
+  /// each of its lines.
+  private func isHopeless(
+    _ opportunity: ShapedParagraph.Opportunity, axis: LineAxis, measure: LineMeasure
+  ) -> Bool {
+    let width = axis.extent(to: max(Int(opportunity.contentEnd), axis.start))
+    guard width > 0 else { return false }
+    let size = paragraph.items[paragraph.item(at: axis.start)].font.size
+    return measure.isHopeless(width, fontSize: size)
   }
 
   /// Ends the line at the last cluster that fits, no further than the next mandatory break.
@@ -302,31 +321,5 @@ struct LineFiller {
       paragraph.clusterFlags[last].contains(.isSoftHyphen)
     else { return nil }
     return Hyphen(for: paragraph.items[paragraph.item(at: last)]).width
-  }
-
-  private func isUnsafe(at cluster: Int) -> Bool {
-    paragraph.clusterFlags[cluster].contains(.isUnsafeToBreakBefore)
-  }
-
-  /// The clusters from an unsafe line start to the first safe place, shaped anew; `nil` at a safe one.
-  ///
-  /// - Parameter reach: How many clusters to look at while the line's end is not known.
-  private func startFragment(from start: Int, to end: Int, reach: Int = .max) -> ShapedFragment? {
-    guard start < end, isUnsafe(at: start) else { return nil }
-    let index = paragraph.item(at: start)
-    let limit = min(paragraph.items[index].clusters.upperBound, end)
-    var safe = start + 1
-    while safe < limit, isUnsafe(at: safe), safe - start < reach { safe += 1 }
-    return shaper.fragment(of: paragraph, clusters: start..<safe, item: index)
-  }
-
-  /// The clusters from the last safe place to an unsafe line end, shaped anew; `nil` at a safe one.
-  private func endFragment(to end: Int, from start: Int) -> ShapedFragment? {
-    guard end > start, isUnsafe(at: end) else { return nil }
-    let index = paragraph.item(at: end - 1)
-    let limit = max(paragraph.items[index].clusters.lowerBound, start)
-    var safe = end - 1
-    while safe > limit, isUnsafe(at: safe) { safe -= 1 }
-    return shaper.fragment(of: paragraph, clusters: safe..<end, item: index)
   }
 }

@@ -49,6 +49,13 @@ struct LineMeasure {
   /// Whether content of a width fits.
   func admits(_ width: Double) -> Bool { width <= greatestWidth }
 
+  /// Whether content is so wide that it cannot fit when its edges are shaped anew.
+  ///
+  /// Other forms of some letters at the edges never save three quarters of it and 16 em more.
+  func isHopeless(_ width: Double, fontSize: Double) -> Bool {
+    !admits(width / 4 - 16 * fontSize)
+  }
+
   /// The width of content that fits, which is never more than the room.
   func settled(_ width: Double) -> Double { admits(width) ? min(width, available) : width }
 

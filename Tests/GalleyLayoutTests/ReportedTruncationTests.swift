@@ -172,6 +172,13 @@ struct ReportedTruncationTests {
     #expect(frame.visibleRange == 0..<2 && frame.hiddenRange == 2..<4)
   }
 
+  @Test("A cut at a soft hyphen shows no hyphen and leaves no room for one")
+  func softHyphen() {
+    let frame = frame("abcd\u{AD}efgh", width: 55)
+    #expect(frame.shown() == "abcd\u{AD}<1>" && frame.lines[0].width == 50)
+    #expect(frame.tokenRect == Rect(x: 40, y: 0, width: 10, height: 10))
+  }
+
   @Test("A last paragraph of one letter is the end that is kept")
   func lastLetter() {
     #expect(frame("abc\nx", width: 100, .start).shown() == "<1>x")

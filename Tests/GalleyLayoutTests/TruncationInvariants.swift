@@ -69,7 +69,8 @@ struct TruncationInvariants {
       require(FrameDigest(frame) == FrameDigest(whole), "differs although nothing is cut")
       require(frame.tokenRect == nil, "token \(String(describing: frame.tokenRect)) of no cut")
     }
-    require(frame.lines.count <= whole.lines.count, "\(frame.lines.count) lines")
+    // A line that is too high for the container may be shown when it is cut.
+    require(frame.lines.count <= whole.lines.count + 1, "\(frame.lines.count) lines")
     for (line, other) in zip(frame.lines.dropLast(), whole.lines) {
       require(
         line.range == other.range && line.origin.y == other.origin.y, "line \(line.range) moves")
@@ -80,7 +81,10 @@ struct TruncationInvariants {
   }
 
   private func checkCut(_ line: TextLine) {
-    let start = whole.lines[frame.lines.count - 1].range.lowerBound
+    let index = frame.lines.count - 1
+    let start =
+      index < whole.lines.count
+      ? whole.lines[index].range.lowerBound : whole.lines.last?.range.upperBound ?? 0
     let hidden = frame.hiddenRange
     // What the line shows is text without a gap up to the cut, and from behind it.
     var end = start
@@ -105,10 +109,10 @@ struct TruncationInvariants {
     switch document.container.truncation {
     case .end, .none: require(hidden.upperBound == units.count, "hidden \(hidden) at the end")
     case .start:
-      // Text with a tab, and text without any width, may fit in another place alone.
+      // The end alone may fit where the line does not, if a tab or negative spacing makes it so.
       require(
         hidden.lowerBound == start || isBlank(hidden) || units[start...].contains(0x09)
-          || line.width == 0,
+          || hasNegativeSpacing || line.width == 0,
         "hidden \(hidden) from \(start)")
     case .middle: break
     }
@@ -140,6 +144,12 @@ struct TruncationInvariants {
     require(
       line.runs.allSatisfy { $0.kind == .token } && Set(clusters).count <= 1,
       "line \(line.width) wide in \(measure.available), token's clusters \(clusters)")
+  }
+
+  private var hasNegativeSpacing: Bool {
+    document.text.runs.contains {
+      min($0.attributes.letterSpacing, $0.attributes.wordSpacing) < 0
+    }
   }
 
   /// Whether a range holds no more than white space and characters that are never seen.

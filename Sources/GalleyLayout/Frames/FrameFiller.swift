@@ -85,9 +85,13 @@ struct FrameFiller {
     var rejected: PlacedLine?
     place(rejected: &rejected) { lines.append($0) }
     // A line that is too high may fit when it is cut.
-    if let rejected { lines.append(rejected) }
+    if let line = rejected, line.pieces != nil || !line.filled.clusters.isEmpty {
+      lines.append(line)
+    }
     var resumption: Int?
-    if let last = lines.last, rejected != nil || last.end < paragraphs.text.utf8Count {
+    if let last = lines.last,
+      last.end < paragraphs.text.utf8Count || last.bottom > height
+    {
       let truncator = truncator(container.truncation)
       // A cut line may be taller than it was, and then takes the place of the one before it.
       while let line = lines.popLast() {

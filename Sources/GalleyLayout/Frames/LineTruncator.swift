@@ -193,7 +193,10 @@ struct LineTruncator {
     var end = filled.contentEnd
     var neededWidth = filled.neededWidth
     if Int(paragraph.clusterOffsets[end]) > limit {
-      end = contentEnd(of: start..<paragraph.firstCluster(notBefore: limit), in: paragraph)
+      let flags = paragraph.clusterFlags
+      end = paragraph.firstCluster(notBefore: limit)
+      while end > start, flags[end].contains(.continuesGrapheme) { end -= 1 }
+      end = contentEnd(of: start..<end, in: paragraph)
       neededWidth = 0
     }
     return piece(start..<end, of: paragraph, offset: line.measure.head, neededWidth: neededWidth)

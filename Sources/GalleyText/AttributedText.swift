@@ -205,12 +205,6 @@ extension AttributedText {
   package static func index<Element>(
     in runs: [Element], containing offset: Int, range: (Element) -> Range<Int>
   ) -> Int {
-    var low = 0
-    var high = runs.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if range(runs[middle]).upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    min(runs.partitioningIndex { range($0).upperBound > offset }, runs.count - 1)
   }
 }

@@ -29,18 +29,9 @@ public struct DetectedText: Sendable, Hashable {
   ///
   /// - Complexity: O(log *n*) in the number of entities.
   public func item(at displayOffset: Int) -> Item? {
-    var low = 0
-    var high = items.count
-    while low < high {
-      let middle = (low + high) / 2
-      if items[middle].displayRange.upperBound <= displayOffset {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < items.count, items[low].displayRange.contains(displayOffset) else { return nil }
-    return items[low]
+    let index = items.partitioningIndex { $0.displayRange.upperBound > displayOffset }
+    guard index < items.count, items[index].displayRange.contains(displayOffset) else { return nil }
+    return items[index]
   }
 
   /// The entity whose text has a link, as a touch reports it.

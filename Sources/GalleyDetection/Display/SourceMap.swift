@@ -1,3 +1,5 @@
+import GalleyText
+
 /// Tells which part of a text stands for which part of the text that is shown, both ways.
 ///
 /// Both maps are monotone. A stretch that something else is shown for is one unit: an offset inside
@@ -102,18 +104,5 @@ public struct SourceMap: Sendable, Hashable {
     guard count > 0 else { return 0 }
     return replacements[count - 1].display.upperBound
       - replacements[count - 1].source.upperBound
-  }
-}
-
-extension Array {
-  /// The index of the first element that passes a test which none before fails once passed.
-  fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

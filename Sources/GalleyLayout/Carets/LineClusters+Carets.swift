@@ -205,16 +205,3 @@ extension LineClusters {
     return order[place - 1]
   }
 }
-
-extension Array {
-  /// The index of the first element that passes a test which all behind it pass too.
-  fileprivate func partitioningIndex(where test: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if test(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

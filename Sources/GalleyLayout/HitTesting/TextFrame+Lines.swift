@@ -12,7 +12,9 @@ extension TextFrame {
   public func lineIndex(atY y: Double) -> Int? {
     let records = storage.lines
     if records.isEmpty { return nil }
-    return records.index(ofLast: { $0.origin.y - $0.metrics.ascent <= y })
+    // Written so that NaN is above all lines.
+    let below = records.partitioningIndex { !($0.origin.y - $0.metrics.ascent <= y) }
+    return max(below - 1, 0)
   }
 
   /// The index of the line that a position stands on; `nil` only in a frame without lines.
@@ -24,7 +26,8 @@ extension TextFrame {
   public func lineIndex(of position: TextPosition) -> Int? {
     let records = storage.lines
     if records.isEmpty { return nil }
-    let index = records.index(ofLast: { $0.range.lowerBound <= position.offset })
+    let index = max(
+      records.partitioningIndex { $0.range.lowerBound > position.offset } - 1, 0)
     if position.affinity == .upstream, index > 0,
       records[index].range.lowerBound == position.offset, isWrapped(after: index - 1)
     {
@@ -48,18 +51,5 @@ extension TextFrame {
     precondition(
       offset >= 0 && offset <= text.utf8Count,
       "TextFrame: offset \(offset) is outside the text 0...\(text.utf8Count)")
-  }
-}
-
-extension Array {
-  /// The last element of those at the start that pass a test; the first element when none does.
-  fileprivate func index(ofLast test: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if test(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return Swift.max(low - 1, 0)
   }
 }

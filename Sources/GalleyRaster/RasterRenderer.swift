@@ -102,14 +102,15 @@ public final class RasterRenderer: Sendable {
     }
     drawDecorations { $0 == .background }
     drawDecorations(\.isBorder)
-    for (line, canvas) in lines {
-      for run in line.runs where run.attributes.shadow != nil {
+    let rows = lines.map { line, canvas in (runs: line.runs, canvas: canvas) }
+    for (runs, canvas) in rows {
+      for run in runs where run.attributes.shadow != nil {
         drawShadow(of: run, into: &bitmap, on: canvas)
       }
     }
     drawDecorations(\.isUnderline)
-    for (line, canvas) in lines {
-      for run in line.runs { draw(run, into: &bitmap, on: canvas, pressed: pressed) }
+    for (runs, canvas) in rows {
+      for run in runs { draw(run, into: &bitmap, on: canvas, pressed: pressed) }
     }
     if let attachment {
       for placed in frame.attachments {

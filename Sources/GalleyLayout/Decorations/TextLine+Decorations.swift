@@ -16,16 +16,17 @@ extension TextLine {
   /// - Parameter pressed: The links that are drawn as pressed.
   /// - Complexity: O(*n*) in the number of runs, and of underlined glyphs.
   public func decorations(pressed: Set<Link>) -> [Decoration] {
+    let runs = runs
     var result: [Decoration] = []
-    let backgrounds = stretches(pressed) { attributes in
+    let backgrounds = stretches(of: runs, pressed) { attributes in
       attributes.background.map { BoxLook(attributes, color: $0) }
     }
     for stretch in backgrounds { addBox(stretch, .background, to: &result) }
-    let borders = stretches(pressed) { attributes in
+    let borders = stretches(of: runs, pressed) { attributes in
       attributes.border.map { BoxLook(attributes, color: $0.color, width: $0.width.signedLength) }
     }
     for stretch in borders { addBox(stretch, .border(width: stretch.look.width), to: &result) }
-    let underlines = stretches(pressed) { attributes in
+    let underlines = stretches(of: runs, pressed) { attributes in
       attributes.underline.map {
         Look(style: $0, color: attributes.underlineColor ?? attributes.color)
       }
@@ -41,7 +42,7 @@ extension TextLine {
         result[result.count - 1].gaps = inkGaps(of: stretch.runs, in: result[result.count - 1])
       }
     }
-    for stretch in stretches(pressed, of: { $0.strikethrough ? $0.color : nil }) {
+    for stretch in stretches(of: runs, pressed, look: { $0.strikethrough ? $0.color : nil }) {
       let metrics = stretch.widest.font.metrics
       add(
         stretch, .strikethrough, stretch.look,
@@ -86,7 +87,7 @@ extension TextLine {
 
   /// The longest rows of runs with equal looks.
   private func stretches<Look: Equatable>(
-    _ pressed: Set<Link>, of look: (TextAttributes) -> Look?
+    of runs: Runs, _ pressed: Set<Link>, look: (TextAttributes) -> Look?
   ) -> [Stretch<Look>] {
     var result: [Stretch<Look>] = []
     var isOpen = false

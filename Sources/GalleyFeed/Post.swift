@@ -52,3 +52,12 @@ public struct Post: Sendable, Hashable {
     self.quote = quote
   }
 }
+
+extension Post {
+  /// The post as all equal ones are: what it shows does not depend on its id.
+  var withoutID: Post {
+    var post = self
+    post.id = ""
+    return post
+  }
+}

@@ -25,9 +25,7 @@ public final class CellLayoutCache: Sendable {
     let width: Double
 
     init(_ post: Post, style: FeedStyle, width: Double) {
-      var post = post
-      post.id = ""
-      self.post = post
+      self.post = post.withoutID
       self.style = style
       self.width = CellLayout.roundedWidth(width)
     }

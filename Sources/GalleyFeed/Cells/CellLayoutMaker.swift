@@ -22,9 +22,7 @@ struct CellLayoutMaker {
   private var y: Double
 
   init(_ post: Post, style: FeedStyle, width: Double) {
-    var post = post
-    post.id = ""
-    self.post = post
+    self.post = post.withoutID
     self.style = style
     self.width = CellLayout.roundedWidth(width)
     pictures = PictureGrid(count: 0, at: .zero, width: 0, spacing: 0)

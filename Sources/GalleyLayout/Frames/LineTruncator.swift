@@ -59,16 +59,10 @@ struct LineTruncator {
   private func kept(
     of line: FrameFiller.PlacedLine, hiding extent: Extent
   ) -> (prefix: LinePiece?, token: LinePiece, suffix: LinePiece?) {
-    if let token {
-      let piece = tokenPiece(token, for: line)
-      let (prefix, suffix) = ends(
-        of: line, hiding: extent, room: line.measure.available - max(piece.width, 0))
-      return (prefix, piece, suffix)
-    }
-    if truncation == .end { return keptBeforeEllipsis(of: line) }
-    // The text's end stays, wherever the cut is.
+    if token == nil, truncation == .end { return keptBeforeEllipsis(of: line) }
+    // The text's end stays, wherever the cut is: an ellipsis looks like it.
     let end = extent == .text ? paragraphs.text.utf8Count : line.end
-    let piece = tokenPiece(ellipsis(like: max(end - 1, line.start)), for: line)
+    let piece = tokenPiece(token ?? ellipsis(like: max(end - 1, line.start)), for: line)
     let (prefix, suffix) = ends(
       of: line, hiding: extent, room: line.measure.available - max(piece.width, 0))
     return (prefix, piece, suffix)
